@@ -34,7 +34,7 @@ export async function running(databaseUrl?: string): Promise<Running> {
   const { fetch } = assembled.app
   const listening: Listening = await listen(
     getRequestListener((request, env) => fetch(request, env)),
-    port,
+    config,
   )
   const stop = async () => {
     await listening.close(1000)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../call.ts'
 import { readCall } from '../read-call.ts'
+import { funnelView } from '../views/funnel.ts'
 import { exportFormats } from '../views/graph-query.ts'
 import { graphView, machineCard, replay } from '../views/graph-view.ts'
 
@@ -11,6 +12,9 @@ const viewOfMachine = v.looseObject(named)
 
 /** Every machine with today's traffic. */
 export const listGraphs = readCall('graphs/machines', 'graphs.look', v.object({}), v.array(machineCard))
+
+/** The whole way of visits over all machines; its address, valid or not, has the filters of a view. */
+export const readFunnel = readCall('graphs/funnel', 'graphs.look', v.looseObject({}), funnelView)
 
 /** One view of one machine, whole. */
 export const readGraph = readCall('graphs/view', 'graphs.look', viewOfMachine, graphView)
@@ -34,6 +38,18 @@ export const exportGraph = call({
   action: 'graphs.look',
   assumed: true,
   request: v.looseObject({ ...named, format: v.picklist(exportFormats) }),
+  reply: v.unknown(),
+  isSuccess: () => true,
+})
+
+/** The whole way of visits as a file. */
+export const exportFunnel = call({
+  method: 'GET',
+  path: 'graphs/funnelExport',
+  kind: 'read',
+  action: 'graphs.look',
+  assumed: true,
+  request: v.looseObject({ format: v.picklist(['csv', 'json']) }),
   reply: v.unknown(),
   isSuccess: () => true,
 })

@@ -12,6 +12,8 @@ export const details = ['overview', 'expanded'] as const
 /** Who performs a journey; a single step can also be a timer's. */
 export const sources = ['customer', 'agent', 'system', 'test'] as const
 export const channels = ['web', 'partner', 'desk', 'server'] as const
+/** What a browser runs on. */
+export const devices = ['phone', 'tablet', 'computer'] as const
 /** Where the machine ran: in a browser, or on the server, which plays the same events when it saves. */
 export const sides = ['browser', 'server'] as const
 /** Made-up traffic is for demonstration and is never included unless asked for. */
@@ -31,6 +33,7 @@ const trafficFilter = v.object({
   product: v.optional(v.picklist(products)),
   source: v.optional(v.picklist(sources)),
   channel: v.optional(v.picklist(channels)),
+  device: v.optional(v.picklist(devices)),
   side: v.optional(v.picklist(sides)),
   /** A machine version, as from `versionOf`; the newest by default. */
   version: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
@@ -67,6 +70,8 @@ export type Metric = (typeof metrics)[number]
 export type Detail = (typeof details)[number]
 export type Product = TrafficProduct
 export type Source = (typeof sources)[number]
+export type Device = (typeof devices)[number]
+export type Kind = (typeof kinds)[number]
 export type Side = (typeof sides)[number]
 export type ExportFormat = (typeof exportFormats)[number]
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { day } from '#machines/schemas/basics.ts'
+import { change, changedShare, significantChanges } from './change.ts'
 import { cell, conservation, edgeNumbers, stateNumbers, totals } from './graph-numbers.ts'
 import { kinds, metrics, products, sides, sources } from './graph-query.ts'
 import { screenUse } from './screen-use.ts'
@@ -119,15 +120,19 @@ const compareView = v.object({
   defects: v.array(v.string()),
   one: compared,
   other: compared,
+  /** The share of journeys that finished. It is tested by itself, as the one question that is asked beforehand. */
+  finished: changedShare,
+  ...significantChanges.entries,
   rows: v.array(
     v.object({
       kind: v.picklist(['state', 'transition']),
       id: v.string(),
       title: v.string(),
+      /** Journeys of each side, and of how many: of all, or of those that came to the state a transition leaves. */
       one: v.nullable(cell),
       other: v.nullable(cell),
-      /** Percentage points between the shares of journeys; null where either is unknown, few or on one side only. */
-      difference: v.nullable(v.number()),
+      of: v.object({ one: v.nullable(cell), other: v.nullable(cell) }),
+      ...change.entries,
       only: v.optional(v.picklist(['one', 'other'])),
     }),
   ),

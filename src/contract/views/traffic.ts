@@ -47,10 +47,21 @@ export const trafficRun = v.strictObject({
   machine: id,
   version: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   product: v.picklist(products),
+  /**
+   * What the machines of one visit share: 128 random bits, and once it is known the lead, as a hash. Neither is
+   * kept as it is sent.
+   */
+  visit: v.optional(
+    v.strictObject({
+      key: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+      lead: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
+    }),
+  ),
   rows: v.pipe(v.array(trafficRow), v.maxLength(limits.graphs.batchRows)),
   unhandled: v.pipe(v.array(unhandledRow), v.maxLength(limits.graphs.batchRows)),
 })
 
+export type VisitKey = NonNullable<TrafficRun['visit']>
 export type TrafficRow = v.InferOutput<typeof trafficRow>
 export type UnhandledRow = v.InferOutput<typeof unhandledRow>
 export type TrafficRun = v.InferOutput<typeof trafficRun>

@@ -45,15 +45,20 @@ function describe(pid: number): Holder {
   return { pid, host: hostname(), startedAt: startOf(pid) }
 }
 
-/** Field 22 of `/proc/<pid>/stat`, counted after the name, which may contain spaces; null without /proc. */
-function startOf(pid: number): string | null {
+type Process = { state: string | undefined; startedAt: string | null }
+
+/** Fields 3 and 22 of `/proc/<pid>/stat`, counted after the name, which may contain spaces; null without /proc. */
+function processOf(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0], startedAt: fields[19] ?? null }
   } catch {
     return null
   }
 }
+
+const startOf = (pid: number) => processOf(pid)?.startedAt ?? null
 
 function read(path: string): Holder | undefined {
   try {
@@ -63,7 +68,10 @@ function read(path: string): Holder | undefined {
   }
 }
 
-/** A holder on another machine cannot be checked, so it counts as alive. */
+/**
+ * A holder on another machine cannot be checked, so it counts as alive. One that was killed and is not yet reaped by
+ * its parent (state Z) holds no files.
+ */
 function isAlive(other: Holder): boolean {
   if (other.host !== hostname()) return true
   try {
@@ -71,7 +79,8 @@ function isAlive(other: Holder): boolean {
   } catch (error) {
     return isCode(error, 'EPERM')
   }
-  return startOf(other.pid) === other.startedAt
+  const found = processOf(other.pid)
+  return found?.state !== 'Z' && (found?.startedAt ?? null) === other.startedAt
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -1,9 +1,19 @@
 import { Hono } from 'hono'
-import { exportGraph, listGraphs, readGraph, readPulse, readReplay } from '#contract/graphs/graphs.calls.ts'
+import {
+  exportFunnel,
+  exportGraph,
+  listGraphs,
+  readFunnel,
+  readGraph,
+  readPulse,
+  readReplay,
+} from '#contract/graphs/graphs.calls.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
 import { exported } from './exports/export-view.ts'
+import { exportedFunnel } from './funnel/export-funnel.ts'
+import { readFunnelView } from './funnel/read-funnel.ts'
 import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
 import { readPulseOf } from './read-pulse.ts'
@@ -18,6 +28,10 @@ export const graphs: Module = (given) => {
   const deps = viewDeps(given)
   workOnRolling(deps)
   const list = serve(listGraphs, async () => ({ status, data: await listMachineCards(deps) }))
+  const funnel = serve(readFunnel, async ({ request }) => ({
+    status,
+    data: await readFunnelView(deps, request),
+  }))
   const view = serve(readGraph, async ({ request: { machine, ...written }, caller }) => ({
     status,
     data: await readGraphView(deps, caller, machine, written),
@@ -31,6 +45,9 @@ export const graphs: Module = (given) => {
     data: await replayOf(deps, caller, request),
   }))
   const file = serve(exportGraph, ({ request }) => exported(deps, request))
-  const parts = [list, view, pulse, replay, file]
+  const funnelFile = serve(exportFunnel, async ({ request: { format, ...written } }) =>
+    exportedFunnel(await readFunnelView(deps, written), format),
+  )
+  const parts = [list, funnel, view, pulse, replay, file, funnelFile]
   return parts.reduce((all, one) => all.route('/', one), new Hono<ServerEnv>())
 }

@@ -9,4 +9,5 @@ export async function ask<Row>(db: Db, row: v.GenericSchema<unknown, Row>, quest
 
 export const ids = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`
 export const days = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]::date[]`
+export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
 export const flags = (values: readonly boolean[]): SQL => sql`${sql.param([...values])}::boolean[]`

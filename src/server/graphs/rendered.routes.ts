@@ -10,6 +10,7 @@ import type { Caller } from '../http/caller.ts'
 import type { PageQuery } from '../http/draw-page.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { ApiError } from '../http/fail.ts'
+import { readFunnelView } from './funnel/read-funnel.ts'
 import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
 import { viewDeps } from './viewing.ts'
@@ -38,13 +39,15 @@ export const drawnGraphs: Module = (given) => {
     return { parts: ['graphs/machine/machine.page.tsx'], title: data.frame.machine.title, seeds: [seed] }
   }
 
-  async function list(): Promise<Shown> {
-    const seed = { key: ['graphs', 'machines'], data: await listMachineCards(deps) }
-    return { parts: ['graphs/graphs.page.tsx'], title: texts.machines, seeds: [seed] }
+  async function list(written: Record<string, string>): Promise<Shown> {
+    const { query } = readGraphQuery(written)
+    const funnel = { key: ['graphs', 'funnel', query], data: await readFunnelView(deps, written) }
+    const machines = { key: ['graphs', 'machines'], data: await listMachineCards(deps) }
+    return { parts: ['graphs/graphs.page.tsx'], title: texts.machines, seeds: [funnel, machines] }
   }
 
   return new Hono<ServerEnv>()
-    .get('/graphs', identify(deps), (c, next) => draw(c, next, list))
+    .get('/graphs', identify(deps), (c, next) => draw(c, next, () => list(c.req.query())))
     .get('/graphs/:machine', identify(deps), (c, next) =>
       draw(c, next, () => view(c.req.param('machine'), c.req.query(), c.var.caller)),
     )

@@ -11,6 +11,8 @@ import { walkableOf } from './walkable-graph.ts'
 type LogAddition = Pick<Logging, 'version' | 'sentAt'> &
   JudgedRun & {
     keyHash: string
+    /** What it shares with the other journeys of a visit. */
+    visit?: string | undefined
     /** The journey as stored; absent where it begins. */
     journey: TrafficJourney | undefined
     /** What a new journey is counted under. */
@@ -31,13 +33,14 @@ export function logPositionOf(version: PublishedVersion, journey: TrafficJourney
 /** Appends verified rows to a journey's log, in the caller's transaction. */
 export async function append(tx: Db, { journey, standing, ...news }: LogAddition): Promise<void> {
   if (news.news.length === 0) return
-  const { version, keyHash, segment, sentAt } = news
+  const { version, keyHash, visit, segment, sentAt } = news
   const seen = journey ? await seenBy(tx, journey.id, version) : new Seen()
   const log = logRowsOf({ ...news, resting: standing.resting, come: journey, seen })
   const day = journey?.day ?? trafficDayOf(log.come.beganAt)
   if (journey) await moveJourney(tx, journey.id, log.come)
   const { come } = log
-  const of = journey ?? (await beginJourney(tx, { keyHash, versionId: version.id, segment, day, come }))
+  const of =
+    journey ?? (await beginJourney(tx, { keyHash, visit, versionId: version.id, segment, day, come }))
   if (!of) throw new BegunMeanwhile()
   await writeRows(tx, of, log)
   if (isPast(day, sentAt)) await markDirty(tx, day)

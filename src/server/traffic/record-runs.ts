@@ -2,11 +2,12 @@ import type { TrafficRun } from '#contract/views/traffic.ts'
 import type { Segment, TrafficJourney } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { secretHashOf } from '../http/caller.ts'
-import { append, BegunMeanwhile, logPositionOf } from './append.ts'
+import { append, BegunMeanwhile, isPast, logPositionOf } from './append.ts'
 import { judgeRun, type TrafficError } from './judge-run.ts'
 import { timeError } from './sane-times.ts'
-import { holdJourneys } from './traffic.store.ts'
+import { holdJourneys, markDirty, moveVisit } from './traffic.store.ts'
 import type { PublishedVersion } from './versions.store.ts'
+import type { VisitKeys } from './visit-keys.ts'
 import { walkableOf } from './walkable-graph.ts'
 
 /** A run that no machine can have made; none of its batch is written. */
@@ -20,7 +21,12 @@ export class RefusedRun extends Error {
 }
 
 type Batch = {
-  runs: readonly { run: TrafficRun; version: PublishedVersion; segment: Segment }[]
+  runs: readonly {
+    run: TrafficRun
+    version: PublishedVersion
+    segment: Segment
+    keys?: VisitKeys | undefined
+  }[]
   sentAt: Date
 }
 type Keyed = Batch['runs'][number] & { keyHash: string }
@@ -35,7 +41,9 @@ export async function recordRuns(db: Db, { runs, sentAt }: Batch): Promise<void>
       const held = await holdJourneys(
         tx,
         keyed.map(({ keyHash }) => keyHash),
+        keyed.flatMap(({ keys }) => keys?.before ?? []),
       )
+      await joinVisits(tx, held, keyed, sentAt)
       for (const one of inOrder(keyed)) await recordRun(tx, one, held.get(one.keyHash), sentAt)
     })
   await write().catch((error: unknown) => {
@@ -44,13 +52,28 @@ export async function recordRuns(db: Db, { runs, sentAt }: Batch): Promise<void>
   })
 }
 
+/** A visit's lead is known now: what it did before is the lead's, too. */
+async function joinVisits(
+  tx: Db,
+  held: ReadonlyMap<string, TrafficJourney>,
+  runs: readonly Keyed[],
+  now: Date,
+): Promise<void> {
+  const joined = new Map(runs.flatMap(({ keys }) => (keys?.before ? [[keys.before, keys.visit]] : [])))
+  for (const [before, visit] of joined) {
+    const those = [...held.values()].filter((journey) => journey.visit === before)
+    if (those.length > 0) await moveVisit(tx, before, visit)
+    for (const day of new Set(those.map(({ day }) => day))) if (isPast(day, now)) await markDirty(tx, day)
+  }
+}
+
 /** Avoids deadlocks between journeys. */
 const inOrder = (runs: readonly Keyed[]): Keyed[] =>
   [...runs].sort((one, other) => (one.keyHash < other.keyHash ? -1 : 1))
 
 async function recordRun(
   tx: Db,
-  { run, version, segment, keyHash }: Keyed,
+  { run, version, segment, keyHash, keys }: Keyed,
   journey: TrafficJourney | undefined,
   sentAt: Date,
 ): Promise<void> {
@@ -63,5 +86,6 @@ async function recordRun(
   const untimely = timeError(judged.news, journey, sentAt)
   if (untimely) return error(untimely)
   const source = segment.source
-  await append(tx, { ...judged, version, segment, keyHash, journey, sentAt, source })
+  const visit = keys?.visit
+  await append(tx, { ...judged, version, segment, keyHash, visit, journey, sentAt, source })
 }

@@ -19,6 +19,7 @@ import { Seen } from './seen-before.ts'
 import { holdJourneys, readJourney, segmentIdOf } from './traffic.store.ts'
 import { versionCache } from './version-cache.ts'
 import type { PublishedVersion } from './versions.store.ts'
+import { visitOfLead } from './visit-keys.ts'
 
 /** Journeys that a recorder remembers at most. */
 const mostWritten = 1_000
@@ -86,7 +87,8 @@ class ServerTraffic implements Recording {
     if (isPast(day, at)) return 'apart'
     const segmentId = journey?.segmentId ?? (await this.#segmentId(db, ownSegment(product, source)))
     const rows = log.rows.map((row) => ({ ...row, day, segmentId }))
-    const whole = { ...log.come, keyHash, versionId: version.id, segmentId, day }
+    const visit = visitOfLead(this.#secret, leadId)
+    const whole = { ...log.come, keyHash, visit, versionId: version.id, segmentId, day }
     const remember = (id: number) => this.#remember(keyHash, { journey: { id, ...whole }, seen })
     if (!journey) return { journey: whole, rows, remember }
     return { goesOn: { id: journey.id, lastSeq: journey.lastSeq }, journey: log.come, rows, remember }
@@ -114,7 +116,8 @@ class ServerTraffic implements Recording {
       )
       const product = journey || news.length === 0 ? 'none' : await productOf(tx, leadId)
       const segment = ownSegment(product, source)
-      await append(tx, { news, standing, version, keyHash, journey, segment, source, sentAt: at })
+      const visit = visitOfLead(this.#secret, leadId)
+      await append(tx, { news, standing, version, keyHash, visit, journey, segment, source, sentAt: at })
     }
     await db
       .transaction(write)
@@ -158,6 +161,7 @@ const ownSegment = (product: string, source: string): Segment => ({
   source,
   channel: 'server',
   side: 'server',
+  device: 'none',
   madeUp: false,
 })
 

@@ -10,13 +10,14 @@ import { RefusedRun, recordRuns } from './record-runs.ts'
 import { browserSegment } from './segment-of.ts'
 import { countRefused } from './traffic.store.ts'
 import { versionCache } from './version-cache.ts'
+import { visitKeysOf } from './visit-keys.ts'
 
 /** Batches per address; an office may share one. */
 const limit = { name: 'traffic-address', times: 1_200, withinSeconds: 60 }
 
 /** Traffic reported by browsers. */
 export const traffic: Module = (deps) => {
-  const { db, clock } = deps
+  const { db, clock, config } = deps
   const count = rateLimit(deps, limit)
   const versions = versionCache()
 
@@ -26,7 +27,9 @@ export const traffic: Module = (deps) => {
     for (const run of request.runs) {
       const version = await versions(db, run.machine, run.version)
       if (!version) return refuseRun(new RefusedRun('unknown-machine', 'unknown'))
-      runs.push({ run, version, segment: browserSegment(run, caller) })
+      const segment = browserSegment(run, caller, c.req.header('user-agent'))
+      const keys = run.visit && visitKeysOf(config.secrets.signing, run.visit)
+      runs.push({ run, version, segment, keys })
     }
     await recordRuns(db, { runs, sentAt: clock.now() }).catch(refuseRun)
     return { status: 'success' as const }

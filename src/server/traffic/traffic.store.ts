@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import {
   dirtyDays,
   type Segment,
@@ -15,15 +15,16 @@ import type { JourneyProgress, LogRows } from './log-rows.ts'
 import { type Before, Seen } from './seen-before.ts'
 import type { PublishedVersion } from './versions.store.ts'
 
-/** Locks journeys by the hashes of their keys until the transaction ends, always in the same order. */
+/** Locks journeys by the hashes of their keys, and by their visits, until the transaction ends, always in the same order. */
 export async function holdJourneys(
   tx: Db,
   keyHashes: readonly string[],
+  visits: readonly string[] = [],
 ): Promise<Map<string, TrafficJourney>> {
   const rows = await tx
     .select()
     .from(trafficJourneys)
-    .where(inArray(trafficJourneys.keyHash, [...keyHashes]))
+    .where(or(inArray(trafficJourneys.keyHash, [...keyHashes]), inArray(trafficJourneys.visit, [...visits])))
     .orderBy(asc(trafficJourneys.keyHash))
     .for('update')
   return new Map(rows.map((row) => [row.keyHash, row]))
@@ -70,7 +71,14 @@ export async function seenBy(tx: Db, journeyId: number, { parents }: PublishedVe
   return new Seen(rows[0], parents)
 }
 
-type Beginning = { keyHash: string; versionId: number; segment: Segment; day: string; come: JourneyProgress }
+type Beginning = {
+  keyHash: string
+  visit: string | undefined
+  versionId: number
+  segment: Segment
+  day: string
+  come: JourneyProgress
+}
 type Known = Pick<TrafficJourney, 'id' | 'day' | 'segmentId'>
 
 /** Undefined where somebody else has just started it. */
@@ -85,6 +93,11 @@ export async function beginJourney(
     .onConflictDoNothing()
     .returning({ id: trafficJourneys.id })
   return begun && { id: begun.id, day: journey.day, segmentId }
+}
+
+/** All journeys of a visit become those of another. */
+export async function moveVisit(tx: Db, from: string, visit: string): Promise<void> {
+  await tx.update(trafficJourneys).set({ visit }).where(eq(trafficJourneys.visit, from))
 }
 
 export async function moveJourney(tx: Db, id: number, come: JourneyProgress): Promise<void> {
@@ -128,7 +141,7 @@ export async function segmentIdOf(tx: Db, segment: Segment): Promise<number> {
   return (await findSegment(tx, segment)) ?? noSegment()
 }
 
-async function findSegment(tx: Db, { product, source, channel, side, madeUp }: Segment) {
+async function findSegment(tx: Db, { product, source, channel, side, device, madeUp }: Segment) {
   const [row] = await tx
     .select({ id: segments.id })
     .from(segments)
@@ -138,6 +151,7 @@ async function findSegment(tx: Db, { product, source, channel, side, madeUp }: S
         eq(segments.source, source),
         eq(segments.channel, channel),
         eq(segments.side, side),
+        eq(segments.device, device),
         eq(segments.madeUp, madeUp),
       ),
     )

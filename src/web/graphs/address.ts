@@ -32,6 +32,15 @@ export const writtenIn = (search: string): Record<string, string> =>
 export const machineAddressOf = (machine: string, query: Partial<GraphQuery> = {}): string =>
   `/graphs/${encodeURIComponent(machine)}${searchOf(query)}`
 
+/** The first page, whose whole state is in its address, too. */
+export const funnelAddressOf = (query: Partial<GraphQuery>): string => `/graphs${searchOf(query)}`
+
+export const funnelExportAddress = (query: GraphQuery, format: 'csv' | 'json'): string => {
+  const said = new URLSearchParams(searchOf(query))
+  said.set('format', format)
+  return `/api/v1/graphs/funnelExport?${said}`
+}
+
 /** Links from a view: the same address with a change. */
 export type AddressBuilder = (changes: Partial<Record<keyof GraphQuery, string | undefined>>) => string
 

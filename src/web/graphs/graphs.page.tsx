@@ -3,8 +3,9 @@ import { useTitle } from '../journey/use-title.ts'
 import { SignedInOnly } from '../session/signed-in-only.tsx'
 import { Screen } from '../ui/layout/screen.tsx'
 import { Machines } from './cards/machines.tsx'
+import { Funnel } from './funnel/funnel.tsx'
 
-/** Every machine of the catalogue with its recent traffic. */
+/** The whole way of visits, then every machine of the catalogue with its recent traffic. */
 export default function GraphsPage() {
   return (
     <SignedInOnly action="graphs.look">
@@ -17,6 +18,7 @@ function AllMachines() {
   useTitle(texts.machines)
   return (
     <Screen title={texts.machines} lead={texts.machinesLead} width="full">
+      <Funnel />
       <Machines />
     </Screen>
   )

@@ -17,10 +17,17 @@ export function durationText(ms: Cell | null): string {
 export const shareText = (share: number | null): string =>
   share === null ? '–' : `${Math.round(share * 100)} %`
 
+/** The same, with a digit more below ten percent: of all visits few buy. */
+export const smallShareText = (share: number | null): string =>
+  share === null || share >= 0.1 ? shareText(share) : `${Math.round(share * 1000) / 10} %`
+
+/** The same to the tenth, for shares that lie close together. */
+export const tenthsText = (share: number): string => `${Math.round(share * 1000) / 10} %`
+
 /** Percentage points, with their sign. */
-export function pointsText(points: number | null): string {
+export function pointsText(points: number | null, digits = 1): string {
   if (points === null) return '–'
-  const rounded = Math.round(points * 10) / 10
+  const rounded = Math.round(points * 10 ** digits) / 10 ** digits
   return `${rounded > 0 ? '+' : ''}${rounded.toString().replace('-', '−')}`
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { listGraphs, readGraph, readPulse, readReplay } from '#contract/graphs/graphs.calls.ts'
+import { listGraphs, readFunnel, readGraph, readPulse, readReplay } from '#contract/graphs/graphs.calls.ts'
 import type { GraphQuery } from '#contract/views/graph-query.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
 import { limits } from '#machines/reference/limits.ts'
@@ -42,6 +42,18 @@ export function useGraph(machine: string, query: GraphQuery) {
   if (graph.data && graph.data !== last) setLast(graph.data)
   return { ...graph, data: graph.data ?? last }
 }
+
+/** The whole way of visits; while another one is loading the previous one stays. */
+export const useFunnel = (query: GraphQuery) =>
+  useQuery(
+    {
+      queryKey: ['graphs', 'funnel', query],
+      queryFn: async ({ signal }) => bodyOf(await send(readFunnel, query, { signal })).data,
+      placeholderData: keepPreviousData,
+      staleTime: 30_000,
+    },
+    queryClient,
+  )
 
 const machinesOptions = queryOptions({
   queryKey: ['graphs', 'machines'],

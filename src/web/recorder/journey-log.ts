@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type TrafficRun, trafficRow, trafficRun, unhandledRow } from '#contract/views/traffic.ts'
+import {
+  type TrafficRun,
+  trafficRow,
+  trafficRun,
+  unhandledRow,
+  type VisitKey,
+} from '#contract/views/traffic.ts'
 import type { UnhandledEvent } from '#machines/recording/recorded-run.ts'
 import type { Resting, TraceRow } from '#machines/recording/trace.ts'
 
@@ -10,6 +16,8 @@ export const journeyLog = v.object({
   ...v.pick(trafficRun, ['journey', 'machine', 'version', 'product']).entries,
   /** The lead, as a hash that only distinguishes leads. */
   lead: v.optional(v.string()),
+  /** Shared with the other journeys of its visit. */
+  visit: v.unwrap(trafficRun.entries.visit),
   nextSeq: v.number(),
   rows: v.array(v.object({ ...v.omit(trafficRow, ['ago']).entries, at })),
   unhandled: v.array(v.object({ ...v.omit(unhandledRow, ['ago']).entries, at })),
@@ -19,7 +27,7 @@ export const journeyLog = v.object({
 })
 export type JourneyLog = v.InferOutput<typeof journeyLog>
 
-type Of = Pick<JourneyLog, 'machine' | 'version' | 'product' | 'lead'>
+type Of = Pick<JourneyLog, 'machine' | 'version' | 'product' | 'lead' | 'visit'>
 
 export const newJourney = (of: Of, now: number): JourneyLog => ({
   ...of,
@@ -75,10 +83,23 @@ export function runOf(log: JourneyLog, most: number, now: number): { run: Traffi
     rows
       .filter(({ seq }) => seq <= lastSeq)
       .map(({ at, ...row }) => ({ ...row, ago: Math.max(0, Math.round(now - at)) }))
-  const { journey, machine, version, product } = log
-  const run = { journey, machine, version, product, rows: sent(log.rows), unhandled: sent(log.unhandled) }
+  const { journey, machine, version, product, visit } = log
+  const run = {
+    journey,
+    machine,
+    version,
+    product,
+    visit: { ...visit },
+    rows: sent(log.rows),
+    unhandled: sent(log.unhandled),
+  }
   return { run, lastSeq }
 }
+
+export const newVisit = (lead?: string): VisitKey => ({
+  key: randomKey(),
+  ...(lead !== undefined && { lead }),
+})
 
 /** 128 bits, base64url. */
 function randomKey(): string {

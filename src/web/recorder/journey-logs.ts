@@ -13,6 +13,7 @@ import {
   standsAt,
   waiting,
 } from './journey-log.ts'
+import { Visits } from './visits.ts'
 
 type JourneyKeyOf = (snapshot: AnyMachineSnapshot) => JourneyKey
 
@@ -22,10 +23,12 @@ export class JourneyLogs {
   /** Those of running machines. */
   readonly #live = new Set<JourneyLog>()
   readonly #heirs = new WeakMap<JourneyLog, JourneyLog>()
+  readonly #visits: Visits
   readonly #changed: () => void
 
   constructor(kept: readonly JourneyLog[], changed: () => void) {
     this.#all = [...kept]
+    this.#visits = new Visits(this.#all)
     this.#changed = changed
   }
 
@@ -37,12 +40,13 @@ export class JourneyLogs {
   keeperOf({ machine, snapshot, at }: Started, whose: JourneyKeyOf): RunRecorder {
     const of = { machine: machine.id, version: versionOf(machine), ...whose(snapshot) }
     const before = this.#leftBy(of, at)
-    let log = before ?? this.#add(newJourney(of, at))
+    let log = before ?? this.#add(newJourney({ ...of, visit: this.#visits.at(at, of.lead) }, at))
     this.#live.add(log)
     return {
       ...(before && { goesOnFrom: before.resting }),
       row: (row) => {
         addRow(this.#own(log), row)
+        this.#visits.passed(row.at)
         this.#changed()
       },
       unhandled: (event) => {
@@ -84,8 +88,9 @@ export class JourneyLogs {
   /** Another lead is another journey; a lead may become known on the way. */
   #ofLead(log: JourneyLog, { lead, product }: JourneyKey): JourneyLog {
     if (lead === undefined || lead === log.lead) return log
-    if (log.lead === undefined) return Object.assign(log, { lead, product })
-    return this.#add(begunAnew(log, { lead, product }))
+    const visit = this.#visits.ofLead(log.visit, lead)
+    if (log.lead === undefined) return Object.assign(log, { lead, product, visit })
+    return this.#add(begunAnew(log, { lead, product, visit }))
   }
 
   #add(log: JourneyLog): JourneyLog {

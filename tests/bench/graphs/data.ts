@@ -6,11 +6,12 @@ import { ask } from '#server/graphs/query-rows.ts'
 import { rollDays } from '#server/graphs/rollup/roll-days.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 
-const pattern = { journeys: 4_000, seed: 1, days: 60, only: [motorTestModel.key] }
+const pattern = { journeys: 4_000, seed: 1, days: 60 }
+export const motorOnly = [motorTestModel.key]
 
-/** Traffic of the motor machine over sixty days up to today: journeys as people would walk, copied until they are enough. */
-export async function manyRows(db: Db, wanted: number, now: Date): Promise<number> {
-  await seedTraffic(db, { ...pattern, now })
+/** Traffic over sixty days up to today, of all machines or some: as people would walk, copied until it is enough. */
+export async function manyRows(db: Db, wanted: number, now: Date, only?: readonly string[]): Promise<number> {
+  await seedTraffic(db, { ...pattern, now, ...(only && { only }) })
   const { rows, last } = await counted(db)
   const copies = Math.max(0, Math.round(wanted / rows) - 1)
   for (let copy = 1; copy <= copies; copy += 1) await copyAll(db, copy, last)
@@ -41,9 +42,9 @@ async function copyAll(db: Db, copy: number, last: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`
-      insert into traffic_journeys (id, key_hash, version_id, segment_id, day, began_at, last_at, last_seq, resting,
+      insert into traffic_journeys (id, key_hash, visit, version_id, segment_id, day, began_at, last_at, last_seq, resting,
         ended, steps, variant)
-      select id + ${shift}, key_hash || ' ' || ${copy}::int, version_id, segment_id, day, began_at, last_at, last_seq,
+      select id + ${shift}, key_hash || ' ' || ${copy}::int, visit || ' ' || ${copy}::int, version_id, segment_id, day, began_at, last_at, last_seq,
         resting, ended, steps, variant
       from traffic_journeys where id <= ${last}`)
     await tx.execute(sql`

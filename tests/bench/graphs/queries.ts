@@ -10,7 +10,7 @@ import { inLog, type Selection } from '#server/graphs/queries/selection.ts'
 import { countVariants } from '#server/graphs/queries/variants.ts'
 import { type PublishedVersion, publishVersion } from '#server/traffic/versions.store.ts'
 import { median, type Row } from '../table.ts'
-import { manyRows } from './data.ts'
+import { manyRows, motorOnly } from './data.ts'
 import { cpuMs } from './purchase.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
@@ -22,7 +22,7 @@ const { fewest, variantRows: most } = limits.graphs
  */
 export async function questions(db: Db, database: string, wanted: number): Promise<Row[]> {
   const now = new Date()
-  const rows = await manyRows(db, wanted, now)
+  const rows = await manyRows(db, wanted, now, motorOnly)
   const version = await publishVersion(db, motorTestModel.machine, now)
   const period = { from: addDays(dayOf(now), -61), to: dayOf(now) }
   const filter = { kind: 'made-up' as const, side: 'browser' as const, ...period }
@@ -63,7 +63,10 @@ const exactTimes = (db: Db, selection: Selection) =>
     from traffic where ${inLog(selection)} and dwell_ms is not null group by from_id`)
 
 /** Milliseconds by the clock and of the processor; the first time is left out where there are more. */
-async function usualMs(times: number, once: () => Promise<unknown>): Promise<{ ms: number; cpu: number }> {
+export async function usualMs(
+  times: number,
+  once: () => Promise<unknown>,
+): Promise<{ ms: number; cpu: number }> {
   const taken: { ms: number; cpu: number }[] = []
   for (let count = 0; count < times; count += 1) {
     const [begun, used] = [performance.now(), cpuMs()]

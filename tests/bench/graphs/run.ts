@@ -4,6 +4,7 @@ import { makeTemplate, testPostgres } from '../../server/support/postgres.ts'
 import { findPostgres, startPostgres } from '../../server/support/postgres-program.ts'
 import { running } from '../server.ts'
 import { printTable, type Row } from '../table.ts'
+import { funnel } from './funnel.ts'
 import { layout } from './layout.ts'
 import { questions } from './queries.ts'
 import { recording } from './recording.ts'
@@ -11,7 +12,7 @@ import { sizes } from './sizes.ts'
 
 /**
  * What is measured of journey graphs, in one run. `--rows` of traffic on PGlite, `--postgres` as many on PostgreSQL,
- * which is left out where none are asked for; `--only questions` leaves out all but those.
+ * which is left out where none are asked for; `--only questions` or `--only funnel` leaves out all but those.
  */
 const { values } = parseArgs({
   options: {
@@ -21,10 +22,17 @@ const { values } = parseArgs({
   },
 })
 
-const rows: Row[] = values.only === 'questions' ? [] : await others()
-if (Number(values.rows) > 0) {
+const isAsked = (part: string) => values.only === undefined || values.only === part
+
+const rows: Row[] = values.only === undefined ? await others() : []
+if (Number(values.rows) > 0 && isAsked('questions')) {
   const { db, close } = await testPglite()
   rows.push(...(await questions(db, 'PGlite', Number(values.rows))))
+  await close()
+}
+if (Number(values.rows) > 0 && isAsked('funnel')) {
+  const { db, close } = await testPglite()
+  rows.push(...(await funnel(db, 'PGlite', Number(values.rows))))
   await close()
 }
 if (Number(values.postgres) > 0) rows.push(...(await onPostgres(Number(values.postgres))))

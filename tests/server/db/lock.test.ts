@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +36,23 @@ describe('takeLock', () => {
     expect(() => takeLock(path())).toThrow(`is in use by process ${process.ppid}`)
     expect(() => takeLock(path())).toThrow('set DATA_DIR to another directory')
   })
+
+  it.runIf(process.platform === 'linux')(
+    'takes over from a killed process that its parent has not reaped',
+    async () => {
+      // The shell becomes a program that never waits for its children.
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
+      const [said] = await once(parent.stdout, 'data')
+      const pid = Number(said)
+      const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      heldBy({ pid, host: hostname(), startedAt: fields()[19] })
+      expect(() => takeLock(path())).toThrow(`is in use by process ${pid}`)
+      process.kill(pid, 'SIGKILL')
+      await expect.poll(() => fields()[0]).toBe('Z')
+      takeLock(path())()
+      parent.kill('SIGKILL')
+    },
+  )
 
   it('refuses while a process of another machine may live', () => {
     heldBy({ pid: 1, host: 'another machine', startedAt: null })

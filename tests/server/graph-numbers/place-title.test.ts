@@ -8,6 +8,7 @@ it('tells the branches of one event apart by their conditions, outside the map t
   const branches = graph.edges.filter(({ id }) => id.startsWith('payment.checking xstate.done.actor'))
   expect(branches.map(({ id }) => placeTitle(graph, id))).toEqual([
     'Checking your payment: Read payment done, if stands success',
+    'Checking your payment: Read payment done, if has lapsed',
     'Checking your payment: Read payment done, if is cancelled',
     'Checking your payment: Read payment done, if stands failure',
     'Checking your payment: Read payment done, if stands not asked',

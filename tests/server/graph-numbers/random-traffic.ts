@@ -14,6 +14,7 @@ export const inBrowser: Segment = {
   source: 'customer',
   channel: 'web',
   side: 'browser',
+  device: 'phone',
   madeUp: false,
 }
 
@@ -32,7 +33,14 @@ export function randomWalks(testModel: TestModel, seed: number, count: number): 
   return Array.from({ length: count }, () => walkJourney(machine, anyhow, chance))
 }
 
-type Journey = { version: PublishedVersion; keyHash: string; segment?: Segment; endsAt: Date; now: Date }
+type Journey = {
+  version: PublishedVersion
+  keyHash: string
+  visit?: string
+  segment?: Segment
+  endsAt: Date
+  now: Date
+}
 
 /** Writes a journey down as the server does. */
 export function writeWalk(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readPulse } from '#contract/graphs/graphs.calls.ts'
+import { exportGraph, readPulse } from '#contract/graphs/graphs.calls.ts'
 import { graphViews } from '#contract/views/graph-query.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { forAnalysts, journeys, withTraffic } from './with-traffic.ts'
+import { forAnalysts, journeys, madeUp, withTraffic } from './with-traffic.ts'
 
 describeOnEachDatabase('a view of a machine', forAnalysts, (server) => {
   const view = withTraffic(server)
@@ -45,7 +45,29 @@ describeOnEachDatabase('a view of a machine', forAnalysts, (server) => {
     const both = [shown.one, shown.other].map(({ totals }) => Number(totals.journeys))
     expect(both[0]).toBeGreaterThan(0)
     const reading = shown.rows.find(({ id }) => id === 'handOver.reading')
-    expect(reading).toMatchObject({ one: both[0], other: both[1], difference: 0 })
+    expect(reading).toMatchObject({ one: both[0], other: both[1], difference: 0, test: null })
+  })
+
+  it('says of each difference what it is worth, and how many of them are more than chance explains', async () => {
+    const { shown } = await view({ view: 'compare', from: '2026-06-13' })
+    if (shown.view !== 'compare') throw new Error('That is no comparison')
+    const tested = shown.rows.filter(({ test }) => test)
+    expect(tested.length).toBeGreaterThan(3)
+    expect(shown).toMatchObject({
+      tested: tested.length,
+      significant: tested.filter(({ test }) => test?.isSignificant).length,
+    })
+    const { finished, journeys } = shown.one.totals
+    expect(shown.finished.one).toBe(Number(finished) / Number(journeys))
+    const choosing = shown.rows.find(({ kind, id }) => kind === 'state' && id === 'handOver.choosing')
+    const leaving = shown.rows.filter(({ id }) => id.startsWith('handOver.choosing '))
+    for (const { of } of leaving) expect(of).toEqual({ one: choosing?.one, other: choosing?.other })
+    const asked = { ...madeUp, from: '2026-06-13', view: 'compare', format: 'csv' }
+    const file = await (await server.visitor().ask(exportGraph, asked)).text()
+    const [heads, all, ...rows] = file.trim().split('\r\n')
+    expect(heads).toMatch(/,difference in points,95 % from,95 % to,p,more than chance explains$/)
+    expect(all).toMatch(/^finished,,all journeys,/)
+    expect(rows.filter((row) => /,(yes|no)$/.test(row))).toHaveLength(tested.length)
   })
 
   it('goes on with every row that is recorded', async () => {

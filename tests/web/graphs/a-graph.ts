@@ -1,3 +1,4 @@
+import type { FunnelView } from '#contract/views/funnel.ts'
 import type { EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
 import type { GraphAnswers, GraphFrame, GraphView, MachineCard, Replay } from '#contract/views/graph-view.ts'
 
@@ -91,6 +92,8 @@ const row = {
 }
 const side = { label: 'These days', totals: aFrame.totals }
 
+const test = { low: 0.68, high: 7.3, p: 0.0174, isSignificant: true }
+
 export const answers: GraphAnswers = {
   finished: 0.747,
   leaving: { id: 'door.ajar', title: 'ajar', share: 0.24, median: 4_000 },
@@ -116,16 +119,21 @@ export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } 
     ...aDrawing(),
     one: side,
     other: { ...side, label: 'Other days' },
+    finished: { one: 0.747, other: 0.729, difference: 1.8, test: { ...test, low: 0.63, high: 2.97 } },
+    tested: 31,
+    significant: 1,
     rows: [
-      { kind: 'state', id: 'door.open', title: 'open', one: 900, other: 'few', difference: -4.26 },
       {
-        kind: 'state',
-        id: 'door.ajar',
-        title: 'ajar',
-        one: null,
-        other: 20,
-        difference: null,
-        only: 'other',
+        ...{ kind: 'state', id: 'door.open', title: 'open', one: 900, other: 'few' },
+        ...{ of: { one: 1204, other: 1204 }, difference: null, test: null },
+      },
+      {
+        ...{ kind: 'state', id: 'door.ajar', title: 'ajar', one: null, other: 20 },
+        ...{ of: { one: null, other: 1204 }, difference: null, test: null, only: 'other' },
+      },
+      {
+        ...{ kind: 'transition', id: 'door.closed opened 0', title: 'closed: opened', one: 900, other: 852 },
+        ...{ of: { one: 1204, other: 1204 }, difference: 3.99, test },
       },
     ],
   },
@@ -185,4 +193,48 @@ export const aReplay: Replay = {
     },
     { ms: 9_000, words: 'kicked', from: null, to: null, source: 'customer', offModel: true },
   ],
+}
+
+const aStep = (step: FunnelView['steps'][number]['step'], visits: FunnelView['visits']) => ({
+  step,
+  visits,
+  share: visits === 'few' ? null : visits / 1204,
+  goOn: visits === 'few' ? null : 0.43,
+  lost: visits === 'few' ? null : 700,
+  median: visits === 'few' ? null : 125_000,
+  places: [{ title: 'A door', href: `/graphs/door?at=door.${step}` }],
+})
+
+export const aFunnel: FunnelView = {
+  from: '2026-10-25',
+  to: '2026-11-21',
+  today: '2026-11-21',
+  kind: 'real',
+  hasMadeUp: false,
+  faults: [],
+  visits: 1204,
+  bought: 0.042,
+  lostAt: 'price',
+  open: 'few',
+  steps: [aStep('visit', 1204), aStep('price', 519), aStep('policy', 'few')],
+  by: {
+    product: [{ value: 'car', visits: 700, bought: 0.06, lostAt: 'plan' }],
+    source: [{ value: 'customer', visits: 1204, bought: 0.042 }],
+    device: [{ value: 'phone', visits: 'few', bought: null }],
+  },
+  compared: {
+    from: '2026-09-27',
+    to: '2026-10-24',
+    visits: 1100,
+    bought: {
+      ...{ one: 0.042, other: 0.04, difference: 0.2 },
+      test: { low: -1.41, high: 1.83, p: 0.8, isSignificant: false },
+    },
+    tested: 2,
+    significant: 1,
+    steps: [
+      { step: 'visit', one: 0.43, other: 0.39, difference: 4, test },
+      { step: 'price', one: 0.1, other: null, difference: null, test: null },
+    ],
+  },
 }

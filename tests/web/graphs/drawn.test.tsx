@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { graphViews, readGraphQuery } from '#contract/views/graph-query.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { writtenIn } from '#web/graphs/address.ts'
-import { aCard, aFrame, aPlace, shown } from './a-graph.ts'
+import { aCard, aFrame, aFunnel, aPlace, shown } from './a-graph.ts'
 import { beRole, graphPages } from './graph-on-screen.tsx'
 
 /** The page rendered on a server, without a browser and without requests. */
@@ -36,6 +36,14 @@ describe('a server-rendered page', () => {
     const html = await drawnView('?product=car', { frame: aFrame, shown: shown.map })
     expect(html).toMatch(/<noscript><button type="submit"/)
     expect(html).toMatch(/<option value="car" selected=""/)
+  })
+
+  it('shows the funnel of its address, with a submit button for its filters', async () => {
+    const { query } = readGraphQuery({ product: 'car' })
+    const html = await drawn('/graphs?product=car', ['graphs', 'funnel', query], aFunnel)
+    expect(html).toContain('4.2 % bought')
+    expect(html).toContain('href="/graphs/door?at=door.price"')
+    expect(html).toMatch(/<noscript><button type="submit"/)
   })
 
   it('shows every machine with its thumbnail map', async () => {

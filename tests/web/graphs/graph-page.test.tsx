@@ -79,9 +79,17 @@ describe('the page of a machine', () => {
 
   it('opens as the outline on a phone, unless the address names a view', async () => {
     const narrow = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-    const { address } = await openGraph()
+    const { address } = await openGraph('?product=car&at=door.open')
     await view('outline')
-    expect(address()).toBe('/graphs/door?view=outline')
+    expect(address()).toBe('/graphs/door?product=car&at=door.open&view=outline')
+    narrow.mockRestore()
+  })
+
+  it('opens on a phone as the view that its address names', async () => {
+    const narrow = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    const { address } = await openGraph('?view=map')
+    await view('map')
+    expect(address()).toBe('/graphs/door?view=map')
     narrow.mockRestore()
   })
 
@@ -163,7 +171,8 @@ describe('the page of a machine', () => {
 describe('all machines', () => {
   it('are listed as cards with today’s traffic and links to map and paths', async () => {
     await openGraph('/graphs')
-    const card = within(await screen.findByRole('listitem'))
+    const list = await screen.findByRole('list', { name: 'Machines' })
+    const card = within(within(list).getByRole('listitem'))
     expect(card.getByText('31')).toBeTruthy()
     expect(card.getByText('2 refused batches')).toBeTruthy()
     expect(card.getByRole('link', { name: 'A door' }).getAttribute('href')).toBe('/graphs/door')

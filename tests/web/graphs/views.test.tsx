@@ -78,11 +78,27 @@ describe('variants and comparison', () => {
     expect(screen.getByText('600').closest('li')?.textContent).toContain('closedopenclosed')
   })
 
-  it('show signed differences, and what exists on one side only', async () => {
+  it('show signed differences, what changed first, and what exists on one side only', async () => {
     await openGraph('?view=compare')
     const rows = within(await screen.findByRole('table', { name: texts.difference })).getAllByRole('row')
-    expect(rows[1]?.textContent).toBe(`ajar${texts.onlyIn('Other days')}–20–`)
-    expect(rows[2]?.textContent).toBe('open900< 10−4.3')
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      `ajar${texts.onlyIn('Other days')}–20 of 1,204–––`,
+      `closed: opened${texts.changes.changed}900 of 1,204852 of 1,204+4+0.7 to +7.30.017`,
+      'open900 of 1,204< 10 of 1,204–––',
+    ])
+  })
+
+  it('say in words whether more finish, and what changed more than chance explains', async () => {
+    await openGraph('?view=compare')
+    await screen.findByText(texts.changes.finished.more)
+    const answer = screen.getByText(texts.changes.note).parentElement as HTMLElement
+    expect(answer.textContent).toContain(
+      'More finish: 74.7 % against 72.9 %, +1.8 points (95 % interval +0.6 to +3, p 0.017).' +
+        '1 of 31 rows changed more than chance explains: closed: opened (+4).',
+    )
+    expect(within(answer).getByRole('link').getAttribute('href')).toBe(
+      '/graphs/door?view=compare&at=door.closed+opened+0',
+    )
   })
 
   it('compares with the selected other side', async () => {

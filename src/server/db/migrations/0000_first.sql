@@ -394,6 +394,19 @@ CREATE TABLE "dirty_days" (
 	"day" date PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "funnel_visits" (
+	"visit" text PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"product" text NOT NULL,
+	"source" text NOT NULL,
+	"channel" text NOT NULL,
+	"device" text NOT NULL,
+	"made_up" boolean NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"furthest" smallint NOT NULL,
+	"reached" bigint[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rolled_days" (
 	"day" date PRIMARY KEY NOT NULL,
 	"rolled_at" timestamp with time zone NOT NULL
@@ -448,8 +461,9 @@ CREATE TABLE "segments" (
 	"source" text NOT NULL,
 	"channel" text NOT NULL,
 	"side" text NOT NULL,
+	"device" text NOT NULL,
 	"made_up" boolean NOT NULL,
-	CONSTRAINT "segments_segment" UNIQUE("product","source","channel","side","made_up")
+	CONSTRAINT "segments_segment" UNIQUE("product","source","channel","side","device","made_up")
 );
 --> statement-breakpoint
 CREATE TABLE "traffic" (
@@ -474,6 +488,7 @@ CREATE TABLE "traffic" (
 CREATE TABLE "traffic_journeys" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"key_hash" text NOT NULL,
+	"visit" text,
 	"version_id" integer NOT NULL,
 	"segment_id" integer NOT NULL,
 	"day" date NOT NULL,
@@ -570,6 +585,7 @@ CREATE INDEX "proposals_unanswered" ON "proposals" USING btree ("created_at") WH
 CREATE INDEX "quote_runs_lead" ON "quote_runs" USING btree ("lead_id","started_at");--> statement-breakpoint
 CREATE INDEX "quotes_lead" ON "quotes" USING btree ("lead_id");--> statement-breakpoint
 CREATE INDEX "referrals_ref" ON "referrals" USING btree ("ref_code");--> statement-breakpoint
+CREATE INDEX "funnel_visits_day" ON "funnel_visits" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_employee" ON "sessions" USING btree ("username");--> statement-breakpoint
 CREATE INDEX "support_requests_due" ON "support_requests" USING btree ("state","promised_on");--> statement-breakpoint
@@ -577,6 +593,8 @@ CREATE INDEX "traffic_day" ON "traffic" USING btree ("day","version_id");--> sta
 CREATE INDEX "traffic_latest" ON "traffic" USING btree ("version_id","id");--> statement-breakpoint
 CREATE INDEX "traffic_journeys_version" ON "traffic_journeys" USING btree ("version_id","day","id");--> statement-breakpoint
 CREATE INDEX "traffic_journeys_last" ON "traffic_journeys" USING btree ("last_at");--> statement-breakpoint
+CREATE INDEX "traffic_journeys_visit" ON "traffic_journeys" USING btree ("visit");--> statement-breakpoint
+CREATE INDEX "traffic_journeys_day" ON "traffic_journeys" USING btree ("day","visit");--> statement-breakpoint
 CREATE INDEX "traffic_unhandled_day" ON "traffic_unhandled" USING btree ("day","version_id");--> statement-breakpoint
 CREATE INDEX "traffic_unhandled_latest" ON "traffic_unhandled" USING btree ("version_id","id");--> statement-breakpoint
 CREATE INDEX "transitions_lead" ON "transitions" USING btree ("lead_id","id");

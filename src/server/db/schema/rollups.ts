@@ -1,4 +1,14 @@
-import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { momentColumn } from './columns.ts'
 
 const count = () => bigint({ mode: 'number' }).notNull()
@@ -72,4 +82,24 @@ export const dailyUnhandled = pgTable(
   (table) => [
     primaryKey({ columns: [table.day, table.versionId, table.segmentId, table.stateId, table.event] }),
   ],
+)
+
+/** Visits as far as they came, over all machines; on the day they began. */
+export const funnelVisits = pgTable(
+  'funnel_visits',
+  {
+    visit: text().primaryKey(),
+    day: date({ mode: 'string' }).notNull(),
+    product: text().notNull(),
+    source: text().notNull(),
+    channel: text().notNull(),
+    device: text().notNull(),
+    madeUp: boolean().notNull(),
+    lastAt: momentColumn().notNull(),
+    /** The last of its steps, from 1. */
+    furthest: smallint().notNull(),
+    /** Milliseconds from its beginning to each step, where it came there. */
+    reached: bigint({ mode: 'number' }).array().notNull(),
+  },
+  (table) => [index('funnel_visits_day').on(table.day)],
 )

@@ -35,11 +35,20 @@ export const segments = pgTable(
     source: text().notNull(),
     channel: text().notNull(),
     side: text().notNull(),
+    /** What it ran on: a phone, a tablet, a computer; `none` on the server. */
+    device: text().notNull(),
     /** Made up, for demonstration and measurement. */
     madeUp: boolean().notNull(),
   },
   (table) => [
-    unique('segments_segment').on(table.product, table.source, table.channel, table.side, table.madeUp),
+    unique('segments_segment').on(
+      table.product,
+      table.source,
+      table.channel,
+      table.side,
+      table.device,
+      table.madeUp,
+    ),
   ],
 )
 
@@ -50,6 +59,8 @@ export const trafficJourneys = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** Hash of the key that authorises adding to it. */
     keyHash: text().notNull().unique(),
+    /** What it shares with the other journeys of a visit, see `visitKeys`; null where nothing was told. */
+    visit: text(),
     versionId: integer().notNull(),
     segmentId: integer().notNull(),
     /** In Asia/Kolkata; everything a journey does counts on the day it began. */
@@ -69,6 +80,8 @@ export const trafficJourneys = pgTable(
   (table) => [
     index('traffic_journeys_version').on(table.versionId, table.day, table.id),
     index('traffic_journeys_last').on(table.lastAt),
+    index('traffic_journeys_visit').on(table.visit),
+    index('traffic_journeys_day').on(table.day, table.visit),
   ],
 )
 

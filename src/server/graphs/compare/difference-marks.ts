@@ -3,7 +3,7 @@ import type { Graph } from '#machines/core/graph.ts'
 import { cellText } from '../suppression/labels.ts'
 import type { GraphDifference } from './differences.ts'
 
-/** Differences shown on a combined drawing. */
+/** Differences shown on a combined drawing, in colour where they are more than chance explains. */
 export function differenceMarks({ nodes }: Pick<Graph, 'nodes'>, rows: readonly GraphDifference[]): Overlay {
   const most = Math.max(0, ...rows.map(({ difference }) => Math.abs(difference ?? 0)))
   const marks = Object.fromEntries(rows.map((row) => [row.id, markOf(row, most)]))
@@ -24,14 +24,19 @@ function markOf(row: GraphDifference, most: number): Mark {
       told,
     }
   if (difference === null) return { text: '', weight: 0, tone: 'none', told }
-  const tone = difference > 0 ? 'more' : difference < 0 ? 'fewer' : 'none'
+  const tone = !row.test?.isSignificant ? 'none' : difference > 0 ? 'more' : 'fewer'
   return { text: pointsText(difference), weight: most === 0 ? 0 : Math.abs(difference) / most, tone, told }
 }
 
-function toldOf({ one, other, difference, only }: GraphDifference): string {
+function toldOf({ one, other, difference, test, only }: GraphDifference): string {
   if (only) return `only on ${only === 'one' ? 'this' : 'the other'} side`
   const counts = `${cellText(one ?? 0)} journeys against ${cellText(other ?? 0)}`
-  return difference === null ? counts : `${counts}, ${pointsText(difference)} percentage points`
+  if (difference === null) return counts
+  const found = test?.isSignificant ? ', more than chance explains' : ''
+  return `${counts}, ${pointsText(difference)} percentage points${found}`
 }
 
-const pointsText = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`
+const pointsText = (points: number) => {
+  const tenths = Math.round(points * 10) / 10
+  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${Math.abs(tenths)}`
+}

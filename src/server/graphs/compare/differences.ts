@@ -3,10 +3,10 @@ import type { GraphView } from '#contract/views/graph-view.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { Numbers } from '../queries/numbers.ts'
+import { type ToldShare, withChanges } from '../significance/changes.ts'
 import { totalsOf } from '../suppression/conservation.ts'
 import { edgeNumbers } from '../suppression/edge-numbers.ts'
 import { placeTitle } from '../suppression/place.ts'
-import { shareOf } from '../suppression/small-counts.ts'
 import { stateNumbers } from '../suppression/state-numbers.ts'
 
 /** One side of a comparison after suppression: journeys by state and transition. */
@@ -24,30 +24,44 @@ export const compared = (label: string, { graph }: PublishedVersion, numbers: Nu
   ),
 })
 
-/** Of every state and transition that either side has, in the order of both drawn as one. */
+/**
+ * Of every state and transition that either side has, in the order of both drawn as one: a state as a share of all
+ * journeys, a transition as a share of those that came to its state.
+ */
 export function differences(union: Graph, one: Compared, other: Compared): GraphDifference[] {
-  const states = union.nodes.filter(({ parent }) => parent !== undefined)
-  const places = [
-    ...states.map(({ id }) => ({ kind: 'state' as const, id })),
-    ...[...new Set(union.edges.map(({ id }) => id))].map((id) => ({ kind: 'transition' as const, id })),
-  ]
-  return places.map(({ kind, id }) => {
-    const [mine, theirs] = [one.journeys.get(id), other.journeys.get(id)]
+  const pairs = placesOf(union).map((place) => ({
+    ...place,
+    one: shareAt(place, one),
+    other: shareAt(place, other),
+  }))
+  return withChanges(pairs).map(({ kind, id, one: mine, other: theirs, difference, test }) => {
     const only = mine === undefined ? 'other' : theirs === undefined ? 'one' : undefined
     return {
       kind,
       id,
       title: placeTitle(union, id),
-      one: mine ?? null,
-      other: theirs ?? null,
-      difference: pointsBetween(part(mine, one), part(theirs, other)),
+      one: mine?.part ?? null,
+      other: theirs?.part ?? null,
+      of: { one: mine?.whole ?? null, other: theirs?.whole ?? null },
+      difference,
+      test,
       ...(only && { only }),
     }
   })
 }
 
-const part = (journeys: Cell | undefined, { totals }: Compared) =>
-  journeys === undefined ? null : shareOf(journeys, totals.journeys)
+type Place = { kind: GraphDifference['kind']; id: string; source?: string }
 
-const pointsBetween = (one: number | null, other: number | null) =>
-  one === null || other === null ? null : Math.round((one - other) * 1000) / 10
+function placesOf({ nodes, edges }: Graph): Place[] {
+  const states = nodes.filter(({ parent }) => parent !== undefined)
+  return [
+    ...states.map(({ id }) => ({ kind: 'state' as const, id })),
+    ...new Map(edges.map(({ id, source }) => [id, { kind: 'transition' as const, id, source }])).values(),
+  ]
+}
+
+/** The machine itself is come to by all journeys. */
+function shareAt({ id, source = '' }: Place, { journeys, totals }: Compared): ToldShare | undefined {
+  const part = journeys.get(id)
+  return part === undefined ? undefined : { part, whole: journeys.get(source) ?? totals.journeys }
+}

@@ -1,16 +1,14 @@
-import { limits } from '#machines/reference/limits.ts'
 import { graphs } from '#machines/reference/messages/graphs.ts'
-import { addDays, daysBetween } from '#machines/rules/calendar.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import { periodOf } from '../address/read-address.ts'
 import type { Period, TrafficSelection } from '../queries/select-traffic.ts'
 import type { Viewing } from '../viewing.ts'
+import { otherPeriod } from './other-period.ts'
 
 type Other = { version: PublishedVersion; wanted: TrafficSelection; labels: { one: string; other: string } }
 
 /** The other side of a comparison; parameters missing in the address are taken from the first side. */
 export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'wanted' | 'today' | 'fault'>): Other {
-  const { machine, asked, wanted } = viewing
+  const { machine, asked, wanted, today, fault } = viewing
   const { query, period } = asked
   if (query.by === 'version') {
     const other = otherVersion(viewing)
@@ -25,29 +23,12 @@ export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'wanted' | 
     }
     return { version, wanted: { ...wanted, source }, labels }
   }
-  const other = otherPeriod(viewing)
+  const other = otherPeriod(asked, today, fault)
   return {
     version,
     wanted: { ...wanted, ...other },
     labels: { one: daysText(period), other: daysText(other) },
   }
-}
-
-/** By default the same number of days before. */
-function otherPeriod({
-  asked: { query, period },
-  today,
-  fault,
-}: Pick<Viewing, 'asked' | 'today' | 'fault'>): Period {
-  const { otherFrom, otherTo } = query
-  const isBackwards = otherFrom !== undefined && otherTo !== undefined && otherFrom > otherTo
-  if (isBackwards) fault('otherFrom')
-  const from = isBackwards ? undefined : otherFrom
-  if (from !== undefined)
-    return periodOf({ from, to: otherTo ?? addDays(from, daysBetween(period.from, period.to)) }, today)
-  if (otherTo !== undefined) return { from: addDays(otherTo, 1 - limits.graphs.daysBack), to: otherTo }
-  const to = addDays(period.from, -1)
-  return { from: addDays(to, -daysBetween(period.from, period.to)), to }
 }
 
 /** The one before, where none is named; the same where there is no other. */

@@ -1,5 +1,6 @@
 import type { Cell, EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
+import { changeCells, changeHeads } from './change-cells.ts'
 
 type Value = string | number | null
 type Shown = GraphView['shown']
@@ -36,17 +37,7 @@ export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: rea
         ]),
       ]
     case 'compare':
-      return [
-        ['kind', 'id', 'name', shown.one.label, shown.other.label, 'difference in points'],
-        ...shown.rows.map((row) => [
-          row.kind,
-          row.id,
-          row.title,
-          told(row.one),
-          told(row.other),
-          row.difference,
-        ]),
-      ]
+      return compareRows(shown)
     case 'coverage':
       return [
         ['id', 'name', 'paths', 'taken by'],
@@ -56,6 +47,21 @@ export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: rea
       return numbersRows(states, edges)
   }
 }
+
+const compareRows = ({ one, other, finished, rows }: Extract<Shown, { view: 'compare' }>): Rows => [
+  [
+    ...['kind', 'id', 'name', one.label, `of (${one.label})`, other.label, `of (${other.label})`],
+    ...changeHeads,
+  ],
+  [
+    ...['finished', '', 'all journeys', told(one.totals.finished), told(one.totals.journeys)],
+    ...[told(other.totals.finished), told(other.totals.journeys), ...changeCells(finished)],
+  ],
+  ...rows.map((row) => [
+    ...[row.kind, row.id, row.title, told(row.one), told(row.of.one), told(row.other), told(row.of.other)],
+    ...changeCells(row),
+  ]),
+]
 
 const heads = [
   ...['kind', 'id', 'name', 'within', 'to', 'journeys', 'events', 'exits', 'open', 'dropped', 'finished'],

@@ -1,15 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { TrafficFilter } from '#contract/views/graph-query.ts'
 import { limits } from '#machines/reference/limits.ts'
 import type { Db } from '../../db/types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ask } from '../query-rows.ts'
 import { aroundOf } from '../versions/ancestors.ts'
+import { type SegmentFilter, wantedIn } from './segment-filter.ts'
 import type { Selection } from './selection.ts'
 
-export type TrafficSelection = Pick<TrafficFilter, 'product' | 'source' | 'channel' | 'side' | 'kind'> &
-  Period
+export type TrafficSelection = SegmentFilter & Period
 export type Period = { from: string; to: string }
 
 const dayRow = v.object({ day: v.string(), isClean: v.boolean() })
@@ -41,14 +40,6 @@ export async function selectTraffic(
 export function during(selection: Selection, { from, to }: Period): Selection {
   const isIn = (day: string) => from <= day && day <= to
   return { ...selection, clean: selection.clean.filter(isIn), raw: selection.raw.filter(isIn) }
-}
-
-function wantedIn({ product, source, channel, side, kind = 'real' }: TrafficSelection): SQL {
-  const said = Object.entries({ product, source, channel, side }).flatMap(([name, value]) =>
-    value === undefined ? [] : [sql`${sql.identifier(name)} = ${value}`],
-  )
-  const conditions = kind === 'all' ? said : [...said, sql`made_up = ${kind === 'made-up'}`]
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /** The days of a period with journeys of the version, and whether their rollups are valid. */

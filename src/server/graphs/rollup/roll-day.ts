@@ -8,6 +8,7 @@ import { journeysInLog } from '../queries/journeys.ts'
 import { statesInLog } from '../queries/states.ts'
 import { unhandledInLog } from '../queries/unhandled.ts'
 import { variantsInLog } from '../queries/variants.ts'
+import { rollVisits } from '../queries/visits.ts'
 import { ask } from '../query-rows.ts'
 import { aroundOf } from '../versions/ancestors.ts'
 
@@ -30,6 +31,7 @@ export async function rollDay(tx: Db, day: string, at: Date, known: KnownVersion
   await anew(tx, sql`daily_dwell`, here, dwellInLog)
   await anew(tx, sql`daily_variants`, here, variantsInLog)
   await anew(tx, sql`daily_unhandled`, here, unhandledInLog)
+  await rollVisits(tx, day)
   await tx.execute(sql`
     insert into rolled_days (day, rolled_at) values (${day}::date, ${at.toISOString()}::timestamptz)
     on conflict (day) do update set rolled_at = excluded.rolled_at`)

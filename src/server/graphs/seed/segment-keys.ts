@@ -1,8 +1,8 @@
 import { type Segment, segments } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 
-const nameOf = ({ product, source, channel, side, madeUp }: Segment) =>
-  [product, source, channel, side, madeUp].join(' ')
+const nameOf = ({ product, source, channel, side, device, madeUp }: Segment) =>
+  [product, source, channel, side, device, madeUp].join(' ')
 
 /** The keys of segments, inserted where they are new. */
 export async function segmentKeys(db: Db, wanted: readonly Segment[]): Promise<(segment: Segment) => number> {

@@ -42,6 +42,7 @@ function insertJourneys(db: Db, made: readonly MadeJourney[], segments: readonly
   const come = made.map(({ log }) => log.come)
   const columns: Record<string, InsertColumn> = {
     key_hash: { type: 'text', values: made.map(({ keyHash }) => keyHash) },
+    visit: { type: 'text', values: made.map(({ visit }) => visit) },
     version_id: { type: 'int', values: made.map(({ version }) => version.id) },
     segment_id: { type: 'int', values: segments },
     day: { type: 'date', values: made.map(({ day }) => day) },

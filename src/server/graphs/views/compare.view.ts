@@ -4,6 +4,7 @@ import { type Compared, compared, differences } from '../compare/differences.ts'
 import { otherOf } from '../compare/other-of.ts'
 import { countAll } from '../queries/numbers.ts'
 import { selectTraffic } from '../queries/select-traffic.ts'
+import { changedShare, countSignificant } from '../significance/changes.ts'
 import type { View, ViewDeps } from '../viewing.ts'
 import { drawnFor } from './map.view.ts'
 
@@ -28,8 +29,11 @@ export const compareView =
       const { width, height, defects } = scene
       const drawn = { svg, width, height, defects: [...defects] }
       const sides = { one: sideOf(one), other: sideOf(two) }
-      return { shown: { view: 'compare', ...drawn, ...sides, rows }, drawing: { scene, overlay } }
+      const finished = changedShare({ one: finishedIn(one), other: finishedIn(two) })
+      const answers = { finished, ...countSignificant(rows) }
+      return { shown: { view: 'compare', ...drawn, ...sides, ...answers, rows }, drawing: { scene, overlay } }
     }
   }
 
+const finishedIn = ({ totals: { finished, journeys } }: Compared) => ({ part: finished, whole: journeys })
 const sideOf = ({ label, totals }: Compared) => ({ label, totals })

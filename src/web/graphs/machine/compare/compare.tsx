@@ -1,5 +1,7 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { Looking, ShownAs } from '../../address.ts'
+import { ChangedShareAnswer } from '../../change/changed-share.tsx'
+import { SignificantRows } from '../../change/significant-rows.tsx'
 import { cellText } from '../../numbers.ts'
 import { Canvas } from '../map/canvas.tsx'
 import { DetailChoice } from '../map/toolbar.tsx'
@@ -16,10 +18,23 @@ export const Compare = ({ looking, shown }: { looking: Looking; shown: ShownAs<'
       <Side name="other" side={shown.other} />
       <DetailChoice query={looking.query} to={looking.to} />
     </div>
+    <p className={styles.answer}>
+      <ChangedShareAnswer share={shown.finished} verdicts={texts.changes.finished} />
+      <SignificantRows
+        tested={shown.tested}
+        significant={shown.significant}
+        things={texts.changes.rows}
+        rows={linked(shown.rows, looking)}
+      />
+      <span className={styles.note}>{texts.changes.note}</span>
+    </p>
     <Canvas looking={looking} drawing={shown} />
     <Differences looking={looking} shown={shown} />
   </div>
 )
+
+const linked = (rows: ShownAs<'compare'>['rows'], { to }: Looking) =>
+  rows.map((row) => ({ ...row, href: to({ at: row.id }) }))
 
 type SideProps = { name: 'one' | 'other'; side: ShownAs<'compare'>['one'] }
 

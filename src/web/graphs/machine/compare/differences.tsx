@@ -2,14 +2,16 @@ import type { Cell } from '#contract/views/graph-numbers.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
+import { intervalText, pText } from '../../change/change-text.ts'
 import { cellText, pointsText } from '../../numbers.ts'
 import { Bar } from '../bar.tsx'
+import { ColumnHeads } from '../table/column-heads.tsx'
 import { TableBox } from '../table/table-box.tsx'
 import styles from './compare.module.css'
 
 type Row = ShownAs<'compare'>['rows'][number]
 
-/** Where the two sides differ most, first. */
+/** What changed first, then where the two sides differ most. */
 export function Differences({ looking, shown }: { looking: Looking; shown: ShownAs<'compare'> }) {
   const rows = shown.rows.toSorted((a, b) => weightOf(b) - weightOf(a))
   const most = Math.max(1, ...rows.map(({ difference }) => Math.abs(difference ?? 0)))
@@ -20,7 +22,7 @@ export function Differences({ looking, shown }: { looking: Looking; shown: Shown
           <th scope="col">{texts.stateOrTransition}</th>
           <th scope="col">{shown.one.label}</th>
           <th scope="col">{shown.other.label}</th>
-          <th scope="col">{texts.points}</th>
+          <ColumnHeads names={[texts.points, texts.changes.interval, texts.changes.p]} />
           <td />
         </tr>
       </thead>
@@ -44,10 +46,17 @@ const DifferenceRow = ({ row, most, looking: { query, to }, shown }: RowProps) =
           <Badge tone="info">{texts.onlyIn(shown[row.only].label)}</Badge>
         </span>
       )}
+      {row.test?.isSignificant && (
+        <span className={styles.only}>
+          <Badge tone="accent">{texts.changes.changed}</Badge>
+        </span>
+      )}
     </th>
-    <td>{sideText(row.one)}</td>
-    <td>{sideText(row.other)}</td>
+    <td>{sideText(row.one, row.of.one)}</td>
+    <td>{sideText(row.other, row.of.other)}</td>
     <td>{pointsText(row.difference)}</td>
+    <td>{intervalText(row.test)}</td>
+    <td>{pText(row.test)}</td>
     <td className={styles.bar}>
       {row.difference !== null && (
         <Bar share={Math.abs(row.difference) / most} tone={row.difference < 0 ? 'fewer' : 'more'} />
@@ -56,6 +65,9 @@ const DifferenceRow = ({ row, most, looking: { query, to }, shown }: RowProps) =
   </tr>
 )
 
-const sideText = (cell: Cell | null) => (cell === null ? '–' : cellText(cell))
-/** Elements on one side only come before differences of shares. */
-const weightOf = ({ only, difference }: Row) => (only ? 1_000 : Math.abs(difference ?? -1))
+const sideText = (part: Cell | null, whole: Cell | null) =>
+  part === null || whole === null ? '–' : texts.changes.of(cellText(part), cellText(whole))
+
+/** What is on one side only, then what changed more than chance explains, then by the difference. */
+const weightOf = ({ only, difference, test }: Row) =>
+  (only ? 2_000 : test?.isSignificant ? 1_000 : 0) + Math.abs(difference ?? -1)

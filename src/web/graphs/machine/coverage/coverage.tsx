@@ -5,6 +5,7 @@ import { Check } from '../../../ui/icons/interface.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
 import { Canvas } from '../map/canvas.tsx'
 import { DetailChoice } from '../map/toolbar.tsx'
+import { ColumnHeads } from '../table/column-heads.tsx'
 import { TableBox } from '../table/table-box.tsx'
 import styles from './coverage.module.css'
 
@@ -30,11 +31,7 @@ export const GraphCoverage = ({ looking, shown }: CoverageProps) => (
       <thead>
         <tr>
           <th scope="col">{texts.columns.name}</th>
-          {shown.levels.map((level) => (
-            <th key={level} scope="col">
-              {texts.levels[level] ?? level}
-            </th>
-          ))}
+          <ColumnHeads names={shown.levels.map((level) => texts.levels[level] ?? level)} />
           <th scope="col">{texts.byPaths}</th>
         </tr>
       </thead>

@@ -1,4 +1,12 @@
-import { channels, type GraphQuery, kinds, products, sides, sources } from '#contract/views/graph-query.ts'
+import {
+  channels,
+  devices,
+  type GraphQuery,
+  kinds,
+  products,
+  sides,
+  sources,
+} from '#contract/views/graph-query.ts'
 import type { GraphFrame } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 
@@ -15,23 +23,32 @@ const labelled = <Name extends string>(names: readonly Name[], labels: Readonly<
   names.map((value) => ({ value, label: labels[value] }))
 const any = { value: '', label: texts.any }
 
-/** The filter fields with their defaults. */
-export function fieldsOf(query: GraphQuery, { from, to, side, kind, versions }: GraphFrame): FilterField[] {
-  const listed = versions.map(({ version, publishedAt, isCurrent }) => ({
+/** The filter fields of a machine with their defaults. */
+export function fieldsOf(query: GraphQuery, frame: GraphFrame): FilterField[] {
+  const listed = frame.versions.map(({ version, publishedAt, isCurrent }) => ({
     value: isCurrent ? '' : version,
     label: `${version.slice(0, 7)}, ${isCurrent ? texts.newest : publishedAt.slice(0, 10)}`,
   }))
   return [
-    { name: 'from', value: query.from ?? from },
-    { name: 'to', value: query.to ?? to },
-    { name: 'product', value: query.product ?? '', options: [any, ...labelled(products, texts.products)] },
-    { name: 'source', value: query.source ?? '', options: [any, ...labelled(sources, texts.sources)] },
-    { name: 'channel', value: query.channel ?? '', options: [any, ...labelled(channels, texts.channels)] },
-    { name: 'side', value: query.side ?? side, options: labelled(sides, texts.sides) },
-    { name: 'kind', value: query.kind ?? kind, options: labelled(kinds, texts.kinds) },
+    ...sharedFields(query, frame),
+    { name: 'side', value: query.side ?? frame.side, options: labelled(sides, texts.sides) },
     { name: 'version', value: listedOr(listed, query.version), options: listed },
   ]
 }
+
+/** Those that are no machine's. */
+export const sharedFields = (
+  query: GraphQuery,
+  { from, to, kind }: Pick<GraphFrame, 'from' | 'to' | 'kind'>,
+): FilterField[] => [
+  { name: 'from', value: query.from ?? from },
+  { name: 'to', value: query.to ?? to },
+  { name: 'product', value: query.product ?? '', options: [any, ...labelled(products, texts.products)] },
+  { name: 'source', value: query.source ?? '', options: [any, ...labelled(sources, texts.sources)] },
+  { name: 'channel', value: query.channel ?? '', options: [any, ...labelled(channels, texts.channels)] },
+  { name: 'device', value: query.device ?? '', options: [any, ...labelled(devices, texts.devices)] },
+  { name: 'kind', value: query.kind ?? kind, options: labelled(kinds, texts.kinds) },
+]
 
 /** The newest where it is named, too. */
 const listedOr = (listed: readonly { value: string }[], version = ''): string =>

@@ -1,14 +1,11 @@
+import type { ReactNode } from 'react'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { ChevronDown } from '../../../ui/icons/interface.tsx'
-import type { Looking } from '../../address.ts'
 import { useDetailsMenu } from '../use-details-menu.ts'
-import { chosenText } from './chosen-text.ts'
 import styles from './filter-menu.module.css'
-import { GraphFilters } from './filters.tsx'
-import { DayPresets } from './presets.tsx'
 
 /** The filters behind one button, which says what is chosen. It opens without a script, too. */
-export function FilterMenu({ looking }: { looking: Looking }) {
+export function FilterMenu({ chosen, children }: { chosen: string; children: ReactNode }) {
   const { menu, close, holds, onKeyDown } = useDetailsMenu()
   return (
     <details
@@ -20,13 +17,10 @@ export function FilterMenu({ looking }: { looking: Looking }) {
     >
       <summary className={styles.button}>
         <span className={styles.name}>{texts.filterMenu}</span>
-        <span className={styles.chosen}>{chosenText(looking.query, looking.reply.frame)}</span>
+        <span className={styles.chosen}>{chosen}</span>
         <ChevronDown size={16} className={styles.chevron} />
       </summary>
-      <div className={styles.panel}>
-        <DayPresets looking={looking} />
-        <GraphFilters looking={looking} />
-      </div>
+      <div className={styles.panel}>{children}</div>
     </details>
   )
 }

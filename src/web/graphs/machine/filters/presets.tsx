@@ -1,16 +1,18 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Looking } from '../../address.ts'
+import type { AddressBuilder } from '../../address.ts'
 import { LinkGroup } from '../link-group.tsx'
 import { presetsAt } from './presets-at.ts'
 
+type DayPresetsProps = { period: { from: string; to: string; today: string }; to: AddressBuilder }
+
 /** Links to periods that are often looked at. */
-export const DayPresets = ({ looking: { reply, to } }: { looking: Looking }) => (
+export const DayPresets = ({ period, to }: DayPresetsProps) => (
   <LinkGroup
     label={texts.presets}
-    links={presetsAt(reply.frame.today).map(({ label, from, to: end }) => ({
+    links={presetsAt(period.today).map(({ label, from, to: end }) => ({
       label,
       href: to({ from, to: end, before: undefined }),
-      isCurrent: reply.frame.from === from && reply.frame.to === end,
+      isCurrent: period.from === from && period.to === end,
     }))}
   />
 )

@@ -1,6 +1,6 @@
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { Looking } from '../../address.ts'
-import { FilterMenu } from '../filters/filter-menu.tsx'
+import { MachineFilters } from '../filters/machine-filters.tsx'
 import { ShownView } from '../shown.tsx'
 import { Answers } from './answers.tsx'
 import styles from './frame.module.css'
@@ -17,7 +17,7 @@ export const MachineFrame = ({ looking, faults, isLive, isWaiting }: FrameProps)
     <Head looking={looking} isLive={isLive} />
     <div className={styles.bar}>
       <ViewTabs looking={looking} />
-      <FilterMenu looking={looking} />
+      <MachineFilters looking={looking} />
     </div>
     <Notices looking={looking} faults={faults} />
     {'answers' in looking.reply.shown && <Answers answers={looking.reply.shown.answers} to={looking.to} />}

@@ -5,6 +5,7 @@ import { lazily } from '../../../lazily.ts'
 import { useSession } from '../../../session/use-session.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
+import { ColumnHeads } from '../table/column-heads.tsx'
 import { TableBox } from '../table/table-box.tsx'
 import { JourneyLine } from './journey-line.tsx'
 import styles from './journeys.module.css'
@@ -39,11 +40,7 @@ const JourneyList = ({ looking, shown, mayReplay }: JourneysProps & { mayReplay:
       <TableBox title={texts.journeys} isOfWords>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {texts.journey[head]}
-              </th>
-            ))}
+            <ColumnHeads names={heads.map((head) => texts.journey[head])} />
             {mayReplay && <td />}
           </tr>
         </thead>

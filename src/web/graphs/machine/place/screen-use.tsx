@@ -1,6 +1,7 @@
 import type { ScreenUse } from '#contract/views/screen-use.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { cellText, durationText } from '../../numbers.ts'
+import { ColumnHeads } from '../table/column-heads.tsx'
 import styles from './place.module.css'
 
 /** How the fields of a screen are used, by those who allow recording. */
@@ -14,11 +15,7 @@ export const ScreenUseTable = ({ use: { fields, raged } }: { use: ScreenUse }) =
         <table>
           <thead>
             <tr>
-              {Object.values(texts.use.columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              <ColumnHeads names={Object.values(texts.use.columns)} />
             </tr>
           </thead>
           <tbody>

@@ -1,22 +1,26 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import type { GraphQuery } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Looking } from '../../address.ts'
-import { machineAddressOf } from '../../address.ts'
 import { Apply } from './apply.tsx'
-import { type FilterField, fieldsOf } from './fields.ts'
+import type { FilterField } from './fields.ts'
 import { Filter } from './filter.tsx'
 import styles from './filters.module.css'
 import { Hidden } from './hidden.tsx'
 
+type FilterFormProps = {
+  fields: readonly FilterField[]
+  query: GraphQuery
+  addressOf: (query: Partial<GraphQuery>) => string
+  go: (address: string) => void
+  label?: string
+}
+
 /** The traffic filters. A GET form: submitted without a script, applied at every change with one. */
-export function GraphFilters({ looking }: { looking: Looking }) {
-  const { machine, query, reply, go } = looking
+export function FilterForm({ fields, query, addressOf, go, label = texts.filters }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const fields = fieldsOf(query, reply.frame)
   useValues(form, fields)
   const apply = () => {
-    if (form.current?.checkValidity()) go(chosenAddress(machine, query, form.current, fields))
+    if (form.current?.checkValidity()) go(addressOf(chosen(query, form.current, fields)))
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -27,8 +31,8 @@ export function GraphFilters({ looking }: { looking: Looking }) {
     <form
       ref={form}
       method="get"
-      action={machineAddressOf(machine)}
-      aria-label={texts.filters}
+      action={addressOf({})}
+      aria-label={label}
       className={styles.filters}
       onSubmit={onSubmit}
       onChange={onChange}
@@ -43,18 +47,17 @@ export function GraphFilters({ looking }: { looking: Looking }) {
 }
 
 /** Defaults stay unset. */
-function chosenAddress(
-  machine: string,
+function chosen(
   query: GraphQuery,
   form: HTMLFormElement,
   fields: readonly FilterField[],
-): string {
+): Partial<GraphQuery> {
   const given = new FormData(form)
   const changes = fields
     .map(({ name, value }) => [name, String(given.get(name) ?? ''), value] as const)
     .filter(([, now, before]) => now !== before)
     .map(([name, now]) => [name, now === '' ? undefined : now])
-  return machineAddressOf(machine, { ...query, before: undefined, ...Object.fromEntries(changes) })
+  return { ...query, before: undefined, ...Object.fromEntries(changes) }
 }
 
 /** The browser's Back and links change the address under the form, which then says what the address says. */

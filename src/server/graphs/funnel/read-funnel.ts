@@ -1,0 +1,67 @@
+import type { FunnelStepView, FunnelView } from '#contract/views/funnel.ts'
+import type { GraphQuery } from '#contract/views/graph-query.ts'
+import { catalogue } from '#machines/catalogue.ts'
+import { funnelStates, machineIdOf } from '#machines/funnel.ts'
+import type { FunnelStep } from '#machines/reference/funnel-steps.ts'
+import { limits } from '#machines/reference/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { addressOf } from '../address/address.ts'
+import { readAddress } from '../address/read-address.ts'
+import { otherPeriod } from '../compare/other-period.ts'
+import { countVisits, isWanted, timeSteps, usualKindOf, type VisitFilter } from '../queries/count-visits.ts'
+import { inOneSnapshot } from '../queries/in-one-snapshot.ts'
+import { visitsIn } from '../queries/visits.ts'
+import { usualSide } from '../versions/usual-side.ts'
+import { comparedFunnel } from './compared.ts'
+import { openIn, partOf, partsOf, stepsOf } from './parts.ts'
+
+/** The whole way of visits, as its address asks for it. */
+export async function readFunnelView(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  written: Record<string, unknown>,
+): Promise<FunnelView> {
+  const asked = readAddress(written, clock.today())
+  const { query, period, faults } = asked
+  const otherDays = otherPeriod(asked, clock.today(), (name) => faults.push(name))
+  const openSince = new Date(clock.now().getTime() - limits.graphs.openMs)
+  const { product, source, channel, device } = query
+  return inOneSnapshot(db, async (tx) => {
+    const visitsOfDays = await visitsIn(tx, period)
+    const all = await countVisits(tx, visitsOfDays, openSince)
+    const filter: VisitFilter = { product, source, channel, device, kind: query.kind ?? usualKindOf(all) }
+    const visits = all.filter(isWanted(filter))
+    const times = await timeSteps(tx, visitsOfDays, filter)
+    const others = await countVisits(tx, await visitsIn(tx, otherDays), openSince)
+    return {
+      ...period,
+      today: clock.today(),
+      kind: filter.kind,
+      hasMadeUp: visits.some(({ isMadeUp }) => isMadeUp),
+      faults: [...new Set(faults)],
+      ...partOf(visits),
+      open: openIn(visits),
+      steps: stepsOf(visits, times, (step) => placesOf(step, query)),
+      by: partsOf(visits),
+      compared: comparedFunnel(visits, others.filter(isWanted(filter)), otherDays),
+    }
+  })
+}
+
+/**
+ * Where a step is seen on the machines' own maps: of each product, or of the one that is asked for. Where a visit begins
+ * no product is known.
+ */
+function placesOf(step: FunnelStep, query: GraphQuery): FunnelStepView['places'] {
+  const { from, to, product, source, channel, device, kind } = query
+  const filter = { from, to, source, channel, device, kind, ...(step !== 'visit' && { product }) }
+  const states = funnelStates
+    .filter((one) => one.step === step)
+    .filter(({ products }) => product === undefined || products?.includes(product) !== false)
+    .map(({ state }) => state)
+  return catalogue.flatMap((testModel) => {
+    const at = states.find((state) => machineIdOf(state) === testModel.machine.id)
+    if (at === undefined || usualSide(testModel) !== 'browser') return []
+    const place = at === testModel.machine.id ? {} : { at }
+    return [{ title: testModel.title, href: addressOf(testModel.key, { ...filter, ...place }) }]
+  })
+}

@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { funnelStates } from '#machines/funnel.ts'
+import { funnelSteps } from '#machines/reference/funnel-steps.ts'
+import type { Db } from '../../db/types.ts'
+import { ask, days, ids, texts } from '../query-rows.ts'
+import type { Period } from './select-traffic.ts'
+
+const steps = funnelStates.map(({ step }) => funnelSteps.indexOf(step) + 1)
+const states = funnelStates.map(({ state }) => state)
+
+/**
+ * As `funnel_visits` keeps them: visits by their keys, with all that their journeys ever did. A visit begins
+ * where a browser first enters a state that is a step, and is counted under what that journey is; its product becomes
+ * known on the way. A step is come to once, however often. `offset 0` keeps the database from reading the whole log for
+ * the journeys of a few visits.
+ */
+const visitsInLog = (keys: readonly string[]): SQL => sql`(
+  with marks as materialized (
+    select named.step, graph_states.id as state_id
+    from unnest(${ids(steps)}, ${texts(states)}) as named (step, state)
+    join graph_states on graph_states.state = named.state or starts_with(graph_states.state, named.state || '.')),
+  own as (
+    select visit, traffic_journeys.id, day, last_at, began_at, product, segments.source, channel, device, side, made_up
+    from traffic_journeys join segments on segments.id = segment_id where visit in (select unnest(${texts(keys)}))),
+  came as (
+    select own.visit, own.id, step, min(moved.at) as at
+    from own cross join lateral (select at, to_id from traffic where journey_id = own.id offset 0) as moved
+    join marks on state_id = moved.to_id group by own.visit, own.id, step),
+  begun as (
+    select distinct on (visit) visit, came.at, day, source, channel, device, made_up
+    from came join own using (visit, id) where side = 'browser' order by visit, came.at, id),
+  known as (
+    select visit, max(last_at) as last_at,
+      (array_agg(product order by began_at desc, id desc) filter (where product <> 'none'))[1] as product
+    from own group by visit),
+  first as (select visit, step, min(at) as at from came group by visit, step)
+  select begun.visit, begun.day, coalesce(known.product, 'none') as product, begun.source, begun.channel, begun.device,
+    begun.made_up, known.last_at, max(first.step)::smallint as furthest,
+    array_agg(case when first.at is not null then (extract(epoch from greatest(first.at, begun.at) - begun.at) * 1000)::bigint end
+      order by every.step) as reached
+  from begun join known using (visit) cross join generate_series(1, ${funnelSteps.length}::int) as every (step)
+  left join first on first.visit = begun.visit and first.step = every.step
+  group by begun.visit, begun.day, known.product, begun.source, begun.channel, begun.device, begun.made_up,
+    known.last_at)`
+
+/** Rolls up the visits of one day's journeys, with what these visits did on others. */
+export async function rollVisits(tx: Db, day: string): Promise<void> {
+  const keys = await visitsOn(tx, [day])
+  await tx.execute(sql`delete from funnel_visits where day = ${day}::date or visit = any(${texts(keys)})`)
+  await tx.execute(sql`insert into funnel_visits ${visitsInLog(keys)}`)
+}
+
+/** Visits that began in a period: from their rollup, or from the log where a journey is of a day without a valid one. */
+export async function visitsIn(db: Db, { from, to }: Period): Promise<SQL> {
+  const raw = (await ask(db, v.object({ day: v.string() }), rawDays)).map(({ day }) => day)
+  const fresh = await visitsOn(db, raw)
+  const isWithin = sql`day between ${from}::date and ${to}::date`
+  return sql`(
+    select * from funnel_visits where ${isWithin} and day <> all(${days(raw)}) and visit not in (select unnest(${texts(fresh)}))
+    union all select * from ${visitsInLog(fresh)} as today where ${isWithin}) as visits`
+}
+
+const rawDays = sql`
+  with known as (select min(day) as first, max(day) as last from traffic_journeys)
+  select day::date::text as day from known, generate_series(first, last, '1 day') as days (day)
+  where day::date in (select day from dirty_days) or day::date not in (select day from rolled_days)`
+
+/** Keys are asked for by themselves: with them the database knows how little of the log it needs. */
+async function visitsOn(db: Db, which: readonly string[]): Promise<string[]> {
+  const found = await ask(
+    db,
+    v.object({ visit: v.string() }),
+    sql`select distinct visit from traffic_journeys where visit is not null and day = any(${days(which)})`,
+  )
+  return found.map(({ visit }) => visit)
+}

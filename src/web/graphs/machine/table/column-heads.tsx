@@ -1,0 +1,7 @@
+/** The heads of a row of columns. */
+export const ColumnHeads = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <th key={name} scope="col">
+      {name}
+    </th>
+  ))
