@@ -15,7 +15,7 @@ const files = {
     'node_modules/(valibot|dayjs)/',
     'machines/(core|rules|schemas)/',
     'src/web/ui/(layout|feedback)/',
-    'src/web/(recorder/recorder|browser/visit|session/session-actor).ts$',
+    'src/web/(recorder/recorder|after-load|session/session-actor).ts$',
   ),
   home: any('src/web/home/(story/story|faq/faq|plate-panel).tsx$'),
   info: any('src/web/info/[^/]+.page.tsx$'),
@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/server/support/postgres.setup.ts'],
+          globalSetup: ['tests/server/support/postgres.setup.ts', 'tests/server/support/build.setup.ts'],
           // Files that one worker runs share its two databases, which take a second to open.
           isolate: false,
         },

@@ -69,7 +69,7 @@ async function persistently<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Importing code again does not fetch the stylesheet that failed the first time, so it is asked for here. */
-function askForStylesAgain(): void {
+export function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (link.sheet === null) link.replaceWith(link.cloneNode())
 }

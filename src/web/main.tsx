@@ -57,7 +57,7 @@ if (import.meta.env.DEV)
     () => void import('./capture/log-interactions.ts').then(({ logInteractions }) => logInteractions()),
   )
 
-afterwards(() => void import('./browser/visit.ts').then(({ startVisit }) => startVisit()))
+afterwards(() => void import('./after-load.ts').then(({ afterLoad }) => afterLoad()))
 
 // If somebody may be signed in, the header waits.
 if (mayBeKnown()) arriveWithSession()

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { within } from '#web/lazy-page.ts'
 
@@ -23,5 +25,26 @@ describe('a lazily loaded page', () => {
     await expect(within(120_000, 7, () => Promise.reject(new TypeError()))).rejects.toThrow(
       'Loading chunk 7 failed',
     )
+  })
+
+  it('waits without the network, and is shown once it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = vi.fn(() => (navigator.onLine ? Promise.resolve(page) : Promise.reject(new TypeError())))
+    const loading = within(120_000, 7, load)
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await expect(loading).resolves.toBe(page)
+    online.mockRestore()
+  })
+
+  it('is tried three times more once the network is back, which may not carry anything at first', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+    const load = vi.fn().mockRejectedValue(new TypeError())
+    const failed = expect(within(120_000, 7, load)).rejects.toThrow('Loading chunk 7 failed')
+    await vi.advanceTimersByTimeAsync(60_000)
+    await failed
+    expect(load).toHaveBeenCalledTimes(4)
+    online.mockRestore()
   })
 })

@@ -13,7 +13,11 @@ const icon = v.object({
 })
 const manifest = v.parse(
   v.object({
+    name: v.string(),
     start_url: v.string(),
+    scope: v.literal('/'),
+    theme_color: v.string(),
+    background_color: v.string(),
     display: v.literal('standalone'),
     icons: v.array(icon),
     shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
@@ -28,17 +32,27 @@ function sizeOf(path: string): string {
 }
 
 describe('what a browser installs', () => {
-  it('has icons of the sizes that it names, one of them maskable', () => {
+  it('has icons of the sizes that it names, each of them maskable too', () => {
     const pictures = manifest.icons.filter(({ type }) => type === 'image/png')
     expect(pictures.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
     for (const { src, sizes } of pictures) expect(sizeOf(src)).toBe(sizes)
-    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+    const maskable = pictures.filter(({ purpose }) => purpose === 'maskable')
+    expect(maskable.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
   })
 
   it('begins at pages that are there', () => {
     const addresses: readonly string[] = pages
     for (const url of [manifest.start_url, ...manifest.shortcuts.map((one) => one.url)])
-      expect(addresses).toContain(url)
+      expect(addresses).toContain(new URL(url, 'http://a.test').pathname)
+  })
+
+  it('has a shortcut to each product, to the wizard of vehicles by the kind it is asked for', () => {
+    expect(manifest.shortcuts).toEqual([
+      { name: 'Bike', url: '/motor?vehicle=2w' },
+      { name: 'Car', url: '/motor?vehicle=4w' },
+      { name: 'Health', url: '/health' },
+      { name: 'Pet', url: '/pet' },
+    ])
   })
 
   it('is named by every page, with an icon for home screens that read no manifest', () => {

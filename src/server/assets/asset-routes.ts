@@ -4,11 +4,12 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { ServerEnv } from '../http/env.ts'
 import { onNotFound } from '../http/on-error.ts'
-import { pages } from './pages.ts'
+import { emptyPage, pages } from './pages.ts'
 import { withNonce } from './with-nonce.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
+const asked = 'no-cache'
 
 /**
  * The built browser bundle. Files under /assets have a content hash in their name and never change; the page itself
@@ -18,13 +19,16 @@ export function assetRoutes(root: string): Hono<ServerEnv> {
   const html = readFileSync(join(root, 'index.html'), 'utf8')
   const page = (status: 200 | 404): MiddlewareHandler<ServerEnv> => {
     return async (c) => {
-      c.header('Cache-Control', 'no-cache')
+      c.header('Cache-Control', asked)
       return c.html(withNonce(html, c.var.secureHeadersNonce), status)
     }
   }
   const app = new Hono<ServerEnv>()
   app.get('/assets/*', files(root, forever), onNotFound)
   for (const path of pages) app.get(path, page(200))
+  app.get(emptyPage, page(200))
+  // Its browser looks for a new version with every visit.
+  app.get('/sw.js', files(root, asked))
   // Not dotfiles, which are the bundler's own.
   app.get('/:file{[^.].*\\.[a-z0-9]+}', files(root, anHour))
   app.get('*', drawNotFound, page(404))

@@ -5,16 +5,11 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildWorker } from './build-worker.ts'
 import { built } from './built.ts'
 import { filesIn, type Made, makeOnce } from './make-once.ts'
 
-const shared = [
-  'machines',
-  'src/contract',
-  'package-lock.json',
-  'tsconfig.json',
-  'src/server/assets/build.ts',
-]
+const shared = ['machines', 'src/contract', 'package-lock.json', 'tsconfig.json', 'src/server/assets']
 
 const pages: Made = {
   name: 'pages',
@@ -41,6 +36,7 @@ export const buildServer = (): Promise<void> => makeOnce(server)
 async function makePages(): Promise<void> {
   await runVite(['--outDir', resolve(built.pages)])
   await runVite(['--ssr', 'server-page.tsx', '--outDir', resolve(built.drawing)])
+  await buildWorker(built.pages)
   for (const file of filesIn(built.pages)) compress(file)
 }
 
@@ -69,6 +65,7 @@ async function makeServer(): Promise<void> {
       rolldownOptions: {
         input: {
           start: 'src/start.ts',
+          main: 'src/server/main.ts',
           'suite-worker': 'src/server/paths/worker-pool/worker.ts',
           'layout-worker': 'src/graphs/layout/worker.ts',
         },

@@ -5,12 +5,14 @@ const chunk = v.object({
   name: v.optional(v.string()),
   src: v.optional(v.string()),
   imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
+  assets: v.optional(v.array(v.string()), []),
 })
 
 /** The bundler's manifest, by source; what `vite.config.ts` puts together goes by its name there. */
 export const manifest = v.record(v.string(), chunk)
-type Manifest = v.InferOutput<typeof manifest>
+export type Manifest = v.InferOutput<typeof manifest>
 
 /** The stylesheets of every page and of some lazily loaded parts. */
 export function stylesOf(files: Manifest, parts: readonly string[]): string[] {

@@ -28,3 +28,6 @@ export const pages = [
   '/accessibility',
   '/pet',
 ] as const
+
+/** The page with nothing drawn in it, which the service worker keeps for those that cannot be fetched. */
+export const emptyPage = '/shell.html'

@@ -18,6 +18,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'assets/main-1a2b.js'), 'plain')
   writeFileSync(join(root, 'assets/main-1a2b.js.br'), 'brotli')
   writeFileSync(join(root, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(root, 'sw.js'), 'keep()')
   app = new Hono<ServerEnv>()
     .use(securityHeaders('http://a.test', 'http://b.test'))
     .route('/', assetRoutes(root))
@@ -61,6 +62,22 @@ describe('the built pages', () => {
 
   it('lets other files be kept for an hour', async () => {
     expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('has the service worker asked for anew every time, for the whole site, and allowed by the policy', async () => {
+    const response = await app.request('/sw.js')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toContain('javascript')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("worker-src 'self'")
+    expect(policy).toContain("manifest-src 'self'")
+  })
+
+  it('has an empty page for the service worker to keep, under a nonce of its own', async () => {
+    const response = await app.request('/shell.html')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toMatch(/<meta property="csp-nonce" nonce="[^"]+">/)
   })
 
   it('sends the compressed form to a browser that takes it', async () => {
