@@ -14,6 +14,7 @@ import type { Contact } from '../schemas/endorsement.ts'
 import type { JourneyRecord } from '../schemas/journey-record.ts'
 import type { Plan } from '../schemas/plan.ts'
 import type { EventDefinitions } from './event.ts'
+import type { ProductFunnel } from './funnel.ts'
 import type { SavedStep } from './meta.ts'
 import type { SavedMachine } from './saved-machine.ts'
 
@@ -166,6 +167,8 @@ export type Register<R extends JourneyRecord = JourneyRecord> = {
 export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends Product<R> {
   /** The machines whose answers are saved, in the order in which a person meets them. */
   readonly machines: readonly SavedMachine[]
+  /** Which of their states are which step of a purchase. */
+  readonly funnel: ProductFunnel
   /** Whether the server allots its journeys a quotation number when they begin. */
   readonly numbersQuotations?: true
   /** Whether its premium may be blocked until the insurer decides (Bima-ASBA: life and health only). */

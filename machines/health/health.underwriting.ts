@@ -19,6 +19,15 @@ import { savedHealth } from './wizard/health.machine.ts'
 export const healthUnderwriting: Underwriting<HealthRecord> = {
   ...healthProduct,
   machines: [savedHealth, savedHealthProposal],
+  funnel: {
+    countedAs: ['health'],
+    states: {
+      number: ['health.basics'],
+      price: ['health.open.prices.listed'],
+      plan: ['health.choosing'],
+      proposal: ['healthProposal'],
+    },
+  },
   numbersQuotations: true,
   takesMandates: true,
   insurers: healthInsurers,

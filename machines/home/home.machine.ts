@@ -3,7 +3,7 @@ import type { KnownVehicle } from '../motor/record/motor-record.ts'
 import type { CategoryKey } from '../reference/categories.ts'
 import { labels } from '../reference/messages/labels.ts'
 import type { VehicleType } from '../schemas/basics.ts'
-import { anyPlate, plate } from './home.plate.ts'
+import { anyPlate, classAsked, plate } from './home.plate.ts'
 import { home } from './home.setup.ts'
 
 export type { HomeInput } from './home.setup.ts'
@@ -54,15 +54,8 @@ export const homeMachine = home.createMachine({
       ...anyPlate,
     },
     vehicleClass: {
-      meta: { view: 'vehicleClass', title: 'Is it a bike or a car?', path: '/' },
-      on: {
-        'category.chosen': {
-          guard: { type: 'isVehicle', params: category },
-          target: 'wizard',
-          actions: { type: 'takeCategory', params: category },
-        },
-        back: { target: 'none.lookedUp', actions: 'askAgain' },
-      },
+      ...classAsked,
+      on: { ...classAsked.on, back: { target: 'none.lookedUp', actions: 'askAgain' } },
     },
     motorBike: {
       meta: { view: 'plate', title: 'Bike', asks: 'registration.given', path: '/' },

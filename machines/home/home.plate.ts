@@ -1,4 +1,5 @@
 import type { KnownVehicle } from '../motor/record/motor-record.ts'
+import type { CategoryKey } from '../reference/categories.ts'
 import type { VehicleType } from '../schemas/basics.ts'
 import { home } from './home.setup.ts'
 
@@ -24,21 +25,40 @@ const isOfOtherClass = (vehicleType: VehicleType) =>
   }) as const
 type Answered = typeof isLookedUp | ReturnType<typeof isOfOtherClass>
 
-const lookingUp = (onward: Onward, onDone: Answered[]) =>
-  home.createStateConfig({
-    initial: 'background',
-    invoke: {
-      id: 'lookUpVehicle',
-      src: 'lookUpVehicle',
-      input: ({ context }) => ({ registrationNumber: context.registrationNumber }),
-      onDone,
-      onError: 'lookedUp',
+const category = ({ event }: { event: { category: CategoryKey } }) => ({ category: event.category })
+
+/** Bike or car, where the registry does not know it, or not yet. */
+export const classAsked = home.createStateConfig({
+  meta: { view: 'vehicleClass', title: 'Is it a bike or a car?', path: '/' },
+  on: {
+    'category.chosen': {
+      guard: { type: 'isVehicle', params: category },
+      target: '#home.wizard',
+      actions: { type: 'takeCategory', params: category },
     },
-    states: {
-      background: { on: { 'registration.given': { target: 'awaited', actions: 'markGiven' } } },
-      awaited: { after: { lookUp: onward } },
-    },
-  })
+  },
+})
+
+/** The registry may still answer before anybody does. */
+const asked = home.createStateConfig({
+  ...classAsked,
+  on: { ...classAsked.on, back: { target: 'background', actions: 'forgetGiven' } },
+})
+
+const background = home.createStateConfig({
+  on: { 'registration.given': { target: 'awaited', actions: 'markGiven' } },
+})
+
+const lookUp = (onDone: Answered[]) =>
+  ({
+    id: 'lookUpVehicle',
+    src: 'lookUpVehicle',
+    input: ({ context }: { context: { registrationNumber: string } }) => ({
+      registrationNumber: context.registrationNumber,
+    }),
+    onDone,
+    onError: 'lookedUp',
+  }) as const
 
 const lookedUp = home.createStateConfig({
   always: { guard: 'isGiven', target: 'leaving' },
@@ -62,7 +82,11 @@ export const anyPlate = home.createStateConfig({
   initial: 'typing',
   states: {
     typing: {},
-    lookingUp: lookingUp('#home.vehicleClass', [isLookedUp]),
+    lookingUp: {
+      initial: 'background',
+      invoke: lookUp([isLookedUp]),
+      states: { background, awaited: { after: { lookUp: 'asked' } }, asked },
+    },
     lookedUp,
     leaving: leaving('#home.vehicleClass'),
   },
@@ -71,14 +95,30 @@ export const anyPlate = home.createStateConfig({
 
 /**
  * A registration number: looked up as soon as it is complete, and waited for a moment once it is given (C-04). Where
- * the registry has another class of vehicle under it, that one is insured or the number is corrected.
+ * the registry has another class of vehicle under it, that one is insured or the number is corrected. A vehicle may
+ * have been found before its class was chosen.
  */
 export const plate = (vehicleType: VehicleType) =>
   home.createStateConfig({
     initial: 'typing',
     states: {
-      typing: {},
-      lookingUp: lookingUp('#home.wizard', [isOfOtherClass(vehicleType), isLookedUp]),
+      typing: {
+        always: [
+          {
+            guard: {
+              type: 'isOfOtherClass',
+              params: ({ context }) => ({ vehicle: context.found ?? null, vehicleType }),
+            },
+            target: 'otherClass',
+          },
+          { guard: 'isKnown', target: 'lookedUp' },
+        ],
+      },
+      lookingUp: {
+        initial: 'background',
+        invoke: lookUp([isOfOtherClass(vehicleType), isLookedUp]),
+        states: { background, awaited: { after: { lookUp: '#home.wizard' } } },
+      },
       lookedUp,
       leaving: leaving('#home.wizard'),
       otherClass: {

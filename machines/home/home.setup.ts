@@ -57,10 +57,10 @@ export const home = setup({
     goesTo: (_, { output: said, place }: { output: QuoteModalOutput; place: string }) => said.goTo === place,
   },
   actions: {
-    keepCategory: assign((_, { category }: { category: CategoryKey }) => ({
+    /** A vehicle that was found stays so: the registry is not asked about its number again. */
+    keepCategory: assign(({ context: { found } }, { category }: { category: CategoryKey }) => ({
       category,
-      found: undefined,
-      registrationNumber: '',
+      registrationNumber: found?.registrationNumber ?? '',
       isGiven: false,
       isNew: false,
     })),

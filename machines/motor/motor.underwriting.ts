@@ -27,6 +27,15 @@ import { savedMotor } from './wizard/motor.machine.ts'
 export const motorUnderwriting: Underwriting<MotorRecord> = {
   ...motorProduct,
   machines: [savedMotor, savedQuoteList, savedProposal],
+  funnel: {
+    countedAs: ['bike', 'car'],
+    states: {
+      number: ['motor.registrationNumber', 'motor.make'],
+      price: ['quoteList.open.prices.listed'],
+      plan: ['quoteList.choosing'],
+      proposal: ['proposal'],
+    },
+  },
   insurers: motorInsurers,
   terms: motorTerms,
   termsOn: motorTermsOn,

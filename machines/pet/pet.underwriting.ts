@@ -22,6 +22,15 @@ import { savedPet } from './wizard/pet.machine.ts'
 export const petUnderwriting: Underwriting<PetRecord> = {
   ...petProduct,
   machines: [savedPet, savedPetProposal],
+  funnel: {
+    countedAs: ['pet'],
+    states: {
+      number: ['pet.owner'],
+      price: ['pet.open.prices.listed'],
+      plan: ['pet.choosing'],
+      proposal: ['petProposal'],
+    },
+  },
   insurers: petInsurers,
   terms: petTerms,
   termsOn: petTermsOn,

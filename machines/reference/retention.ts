@@ -111,3 +111,7 @@ export const inWords = (rule: RetentionRule): { what: string; howLong: string; w
   howLong: keptFor(rule),
   why: rule.why,
 })
+
+/** The same as a sentence. */
+export const retainedSentence = ({ what, howLong, why }: ReturnType<typeof inWords>): string =>
+  `${what}: ${howLong.charAt(0).toLowerCase()}${howLong.slice(1)}, ${why}.`

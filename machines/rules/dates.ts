@@ -27,6 +27,10 @@ export function formatDay(day: string, today: string): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
+/** `12 Nov 2026`, for a day that is kept in mind: the first or last of a policy. */
+export const formatDayWithYear = (day: string): string =>
+  dayWithYearFormat.format(new Date(`${day}T00:00:00Z`))
+
 const timeFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   hour: 'numeric',

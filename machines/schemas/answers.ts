@@ -31,6 +31,12 @@ export function oneOf<const T extends readonly string[]>(words: T) {
 
 export const yesNo = oneOf(['yes', 'no'])
 
+/** Its options, in the one order in which every form shows them. */
+export const noYes = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+] as const
+
 /** A day that must be given and that `fault` finds no fault with. */
 export function judgedDay(error: (day: string) => string | undefined = () => undefined) {
   return v.pipe(

@@ -39,6 +39,8 @@ export const paymentStatus = v.object({
   paymentURL: v.optional(v.string()),
   /** The order at the gateway, and since when there is one. */
   order: v.optional(v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })),
+  /** The acceptance has ended unpaid: the purchase is back at its prices. */
+  hasLapsed: v.optional(v.boolean()),
   /** A second payment that was refunded. */
   refund: v.optional(v.object({ amount: paise, status: v.string(), by: day })),
 })

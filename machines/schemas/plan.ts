@@ -27,6 +27,8 @@ export const plan = v.object({
   /** Add-ons the price contains, and those the insurer does not sell here, with the reason. */
   included: v.array(v.string()),
   missing: v.array(v.object({ addOn: v.string(), reason: v.string() })),
+  /** What each add-on that the insurer sells here costs before tax, where it tells. */
+  addOnPrices: v.optional(v.array(v.object({ addOn: v.string(), amount: v.pipe(v.number(), v.integer()) }))),
   needs: v.array(identityNeed),
   /** Questions that this insurer asks before a proposal (isAddonQuesAsk). */
   questions: v.array(v.object({ key: v.string(), text: v.string() })),

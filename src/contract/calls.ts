@@ -143,9 +143,11 @@ export const calls: readonly AnyCall[] = [
   paths.readFindings,
   paths.exportSuite,
   graphs.listGraphs,
+  graphs.readFunnel,
   graphs.readGraph,
   graphs.readPulse,
   graphs.readReplay,
   graphs.exportGraph,
+  graphs.exportFunnel,
   recordTraffic,
 ]

@@ -107,7 +107,7 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
       LossOfPersonalBelongingsAmount ZeroDepriciationCoverAmount KeyReplacementAmount BiFuelOdAmount
       BiFuelTpAmount liabilitiesToPaidDriverAmount LlToEmployeeCoverAmount premiumLines{key label
       amount reason} missingAddOns{addOn reason} notes thirdPartyEndDate deductible
-      isInspectionRequired} unavailable{Api_name logo displayMessage insurerId reason}}`,
+      isInspectionRequired addOnPrices{addOn amount}} unavailable{Api_name logo displayMessage insurerId reason}}`,
   ],
   'health/All_quotes': [
     `
@@ -119,7 +119,7 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
     `
       success message data{successQuotes{Logo insurer insurerId caseId planId planName NetPremium GST
       FinalPremium StartDate EndDate isPanRequiredInProposal premiumLines{key label amount reason}
-      missingAddOns{addOn reason} notes sumInsuredValue planTenure features{roomRent coPayment
+      missingAddOns{addOn reason} notes addOnPrices{addOn amount} sumInsuredValue planTenure features{roomRent coPayment
       zoneCoPayment waits{initialDays specifiedIllness preExisting maternity} networkHospitals restore
       notCovered}} unavailable{Api_name logo displayMessage insurerId reason}}`,
   ],
@@ -194,7 +194,7 @@ const saves = {
       step1{registrationNumber vehicleType IsVehicleNew rtoCode RTOCityName} step2{make{value label}}
       step3{model{value label}} step4{variantSelection{value label fuelType}}
       step5{customerDetails{customer_name customer_email customer_phone} customerType isOwnerChanged
-      manufaturingDate registrationDate} step6{pypSelection{claimInLastYear PolicyStatus
+      ownerAssumed manufaturingDate registrationDate} step6{pypSelection{claimInLastYear PolicyStatus
       PreInsurerCode{value label} PrePolicyEndDate PreviousPolicyType PreviousNoClaimBonus
       TpInsurer{value label} TpPolicyEndDate assumed}} step7{motorRequest{policyType idv
       addOns{zeroDepriciationCover roadSideAssistance consumables keyReplacement invoiceCover
@@ -203,7 +203,7 @@ const saves = {
       nonElectricAmount isCngAccessories cngValue isPassengerCover passengerCoverAmount
       liabilitiesToPaidDriver noOfPaidDrivers voluntaryDeductive}} previousClaimData{claimed}
       selectedPlan{insurerId insurer logo caseId planId start end lines{key label amount reason} net
-      gst final included missing{addOn reason} needs questions{key text} notes payBy coverType
+      gst final included missing{addOn reason} addOnPrices{addOn amount} needs questions{key text} notes payBy coverType
       idv{value min max} thirdPartyEnd deductible inspection} addOnAnswers}
       step8{kycAndUserDetails{kyc{kycStatus kycType docName docNumber kycNumber reference name gender
       dateOfBirth address pincode city state} person{salutation fullName gender dateOfBirth email
@@ -226,7 +226,7 @@ const saves = {
       smartSelect careShield co_paymentWaiver PEDReduction coverageNonMedical
       preExistingDiseaseWaitingPeriod maternityChildcareBenefit} selectedPlan{insurerId insurer logo
       caseId planId start end lines{key label amount reason} net gst final included missing{addOn
-      reason} needs questions{key text} notes payBy planName sumInsured tenure features{roomRent
+      reason} addOnPrices{addOn amount} needs questions{key text} notes payBy planName sumInsured tenure features{roomRent
       coPayment zoneCoPayment waits{initialDays specifiedIllness preExisting maternity}
       networkHospitals restore notCovered}}} quotationNumber enquiryId paymentURL customerPincode
       customerAddress{communicationAddress{pincode city state} permanentAddress{pincode city state}}`,
@@ -236,7 +236,7 @@ const saves = {
       microchip illnesses use} insuredSince}} step3{planDetails{sumInsured} addons{thirdPartyLiability
       mortality theftOrStraying terminalIllness funeral petMinding opd} selectedPlan{insurerId insurer
       logo caseId planId start end lines{key label amount reason} net gst final included missing{addOn
-      reason} needs questions{key text} notes payBy planName sumInsured pets{isInsured petId name net
+      reason} addOnPrices{addOn amount} needs questions{key text} notes payBy planName sumInsured pets{isInsured petId name net
       illnessWaitDays exclusions reason} features{coPayPct vetNetwork notCovered}}}
       kycDetails{kycStatus kycType docName docNumber kycNumber reference name gender dateOfBirth
       address pincode city state}`,
@@ -306,10 +306,12 @@ const ours = [
   'GET paths/findings',
   'GET paths/export',
   'GET graphs/machines',
+  'GET graphs/funnel',
   'GET graphs/view',
   'GET graphs/pulse',
   'GET graphs/replay',
   'GET graphs/export',
+  'GET graphs/funnelExport',
   'POST graphs/traffic',
 ]
 

@@ -313,3 +313,12 @@ describe('a plan for an insurer of health', () => {
     expect((await lookup(box, 'one')).status).toBe('accepted')
   })
 })
+
+describe('the add-ons of a health price', () => {
+  test('have their price before they are asked for', async () => {
+    const { add_on_prices: told = [] } = await quoted(sandbox(), { ...risk, addOns: [] })
+    const { premium } = await quoted(sandbox(), { ...risk, addOns: ['careShield'] })
+    const line = premium.lines.find(({ key }) => key === 'careShield')
+    expect(told).toContainEqual({ add_on: 'careShield', amount: line?.amount })
+  })
+})

@@ -75,6 +75,29 @@ describe('the insurers', () => {
     },
   )
 
+  test.each(motorInsurers)(
+    '$name tells what each add-on costs before it is asked for, as it then prices it',
+    async ({ key }) => {
+      const ask = async (addOns: string[]) =>
+        v.parse(
+          quoteReply,
+          await (
+            await sandbox().json(`/insurers/${key}/quotes`, {
+              product: 'motor',
+              reference: 'r1',
+              risk: { ...risk, addOns },
+            })
+          ).json(),
+        )
+      const { add_on_prices: told = [] } = await ask([])
+      const { premium } = await ask(['zeroDepriciationCover', 'roadSideAssistance', 'consumables'])
+      const lines = premium.lines.filter(({ key }) => told.some(({ add_on }) => add_on === key))
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) expect(told).toContainEqual({ add_on: line.key, amount: line.amount })
+      for (const { key } of premium.notOffered) expect(told.map(({ add_on }) => add_on)).not.toContain(key)
+    },
+  )
+
   const proposal = async (box: ReturnType<typeof sandbox>, key: string, agreed?: number) => {
     const { quote_number, premium } = v.parse(quoteReply, await (await quote('digit', box)).json())
     const body = {

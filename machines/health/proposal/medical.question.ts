@@ -11,7 +11,7 @@ import {
 } from '../../reference/health/conditions.ts'
 import { limits } from '../../reference/limits.ts'
 import { healthProposal as texts } from '../../reference/messages/health-proposal.ts'
-import { given, judged, judgedDay, yesNo } from '../../schemas/answers.ts'
+import { given, judged, judgedDay, noYes, yesNo } from '../../schemas/answers.ts'
 import type { HealthRecord, Medical } from '../record/health-record.ts'
 import { cleanMonth, dayOfMonth, monthOf } from '../rules/month.ts'
 
@@ -52,10 +52,6 @@ const conditionFields = Object.fromEntries(
   ),
 ) as Conditions
 
-const noYes = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
-]
 const asked = { control: 'radio', secret: true, schema: yesNo, options: noYes } as const
 
 const question = form(

@@ -8,17 +8,13 @@ import { messages } from '../../reference/messages.ts'
 import { coverTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { checkIdentity } from '../../rules/identity.ts'
-import { entry, given, judged, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
+import { entry, given, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import { type VehicleType, vehicleType } from '../../schemas/basics.ts'
 import { type VehicleDetails, vehicleDetails } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { plate, plateHint } from '../record/plate.question.ts'
 import { checkRegistration, rtoCodeOf } from '../rules/registration-number.ts'
 
-const noYes = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
-]
 const upper = (typed: string) => typed.toUpperCase()
 const isStandAlone = ({ coverType }: Answers) => coverType === 'odOnly'
 const entryOf = (label: string | undefined) => label && { value: label, label }

@@ -8,6 +8,9 @@ import { vehiclePhotograph } from './photograph.ts'
 import { previousPolicy } from './previous-policy.ts'
 import { quoteRequest } from './quote-request.ts'
 
+/** The answers about the owner that were taken for granted, and are listed as assumptions beside the prices. */
+export const ownerAssumed = v.optional(v.array(v.picklist(['customerType', 'ownerChanged'])))
+
 /**
  * What is known of a motor journey: the specification's resume record under correct names.
  * A machine started with it finds its own screen; `src/contract` spells it for the wire.
@@ -24,6 +27,7 @@ export const motorRecord = v.object({
   registrationDate: v.optional(day),
   manufacturingDate: v.optional(day),
   ownerChanged: v.optional(v.boolean()),
+  ownerAssumed,
   previousPolicy: v.optional(previousPolicy),
   businessType: v.optional(v.picklist(Object.values(businessTypes))),
   policyDateExceeded: v.boolean(),

@@ -12,8 +12,7 @@ export const plateExample: Readonly<Record<VehicleKind, string>> = {
   '4w': 'RJ-14-CA-1234',
 }
 
-export const plateHint = (kind: VehicleKind) =>
-  `As on the number plate, for example ${plateExample[kind]} or 22BH1234AB`
+export const plateHint = (kind: VehicleKind) => `For example ${plateExample[kind]} or 22BH1234AB`
 
 /** How a number plate is asked for, wherever it is. */
 export const plate = {

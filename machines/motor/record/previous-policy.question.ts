@@ -5,7 +5,7 @@ import { messages } from '../../reference/messages.ts'
 import { ncbOptions, policyStatusOptions, previousPolicyTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { dayToSlashes } from '../../rules/day.ts'
-import { dayIfGiven, entry, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
+import { dayIfGiven, entry, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import { statusOn } from '../rules/business-type.ts'
 import { assumed, policyStatus } from './previous-policy.ts'
 
@@ -32,10 +32,7 @@ export const previousPolicyQuestion = form(
       recorded: true,
       control: 'radio',
       schema: yesNo,
-      options: [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-      ],
+      options: noYes,
       format: (claimed: string) => (claimed === 'yes' ? 'a claim last year' : 'no claim'),
     },
     status: {

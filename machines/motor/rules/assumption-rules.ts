@@ -28,19 +28,16 @@ export const zone: Assume = ({ record: { rto, registrationNumber } }) => {
   return rto?.value ?? rtoCodeOf(registrationNumber) ?? 'Outside the eight big cities'
 }
 
-/** Behind a number the usual owner is filled in, and therefore listed even where it stands in the record. */
-const isTold = ({ record }: AssumptionFacts, answer: unknown) =>
-  answer !== undefined && record.registrationNumber === ''
+/** Nobody answered it, or it was filled in for them. */
+const isAssumed = (
+  { ownerAssumed = [], ...record }: MotorRecord,
+  answer: NonNullable<MotorRecord['ownerAssumed']>[number],
+) => record[answer] === undefined || ownerAssumed.includes(answer)
 
-export const owner: Assume = (facts) =>
-  facts.record.customerType === 'organisation' || isTold(facts, facts.record.customerType)
-    ? undefined
-    : 'A person'
+export const owner: Assume = ({ record }) => (isAssumed(record, 'customerType') ? 'A person' : undefined)
 
-export const ownerChanged: Assume = (facts) => {
-  const { ownerChanged } = facts.record
-  return hadPolicy(facts) && !ownerChanged && !isTold(facts, ownerChanged) ? 'The same' : undefined
-}
+export const ownerChanged: Assume = (facts) =>
+  hadPolicy(facts) && isAssumed(facts.record, 'ownerChanged') ? 'The same' : undefined
 
 export const previousEnd: Assume = (facts) =>
   hadPolicy(facts) && !facts.record.previousPolicy?.endDate ? '90 days ago or more' : undefined

@@ -20,6 +20,7 @@ export function takenAsIs(vehicle: KnownVehicle): Partial<MotorRecord> {
     isNew: false,
     customerType: 'individual',
     ownerChanged: false,
+    ownerAssumed: ['customerType', 'ownerChanged'],
   }
 }
 

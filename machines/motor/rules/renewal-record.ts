@@ -31,6 +31,7 @@ export function renewalRecord(sold: Sold<MotorRecord>, today: Day): MotorRecord 
     manufacturingDate: record.manufacturingDate,
     customerType,
     ownerChanged: false,
+    ownerAssumed: ['ownerChanged'],
     customer: record.customer && {
       ...record.customer,
       email: record.customer.email || (person?.email ?? ''),

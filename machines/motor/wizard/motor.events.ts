@@ -13,7 +13,7 @@ import { cleanName } from '../../rules/person-name.ts'
 import { entry, given, judged, judgedDay, judgedIfGiven, oneOf, yesNo } from '../../schemas/answers.ts'
 import { chosenCity, chosenVariant, vehicleType } from '../../schemas/basics.ts'
 import { expiryChosen } from '../record/expiry-chosen.ts'
-import type { MotorRecord } from '../record/motor-record.ts'
+import { type MotorRecord, ownerAssumed } from '../record/motor-record.ts'
 import { plateQuestion } from '../record/plate.question.ts'
 import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import { endingOn, pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
@@ -239,6 +239,13 @@ export const motorEvents = {
           format: (changed: string) => (changed === 'yes' ? 'the owner changed' : 'the same owner'),
         }),
         isNew,
+        /** Set with the registry's answer. */
+        ownerAssumed: onlyWhen(({ ownerAssumed }) => ownerAssumed !== undefined, {
+          label: 'Taken for granted',
+          control: 'hidden',
+          unasked: true,
+          schema: ownerAssumed,
+        }),
       },
       [
         { customerType: 'individual', ownerChanged: 'no', isNew: false },
@@ -246,11 +253,16 @@ export const motorEvents = {
       ],
     ),
     {
-      change: ({ customerType, ownerChanged }) => ({ customerType, ownerChanged: ownerChanged === 'yes' }),
-      known: ({ customerType, ownerChanged, isNew }) => ({
+      change: ({ customerType, ownerChanged, ownerAssumed }) => ({
+        customerType,
+        ownerChanged: ownerChanged === 'yes',
+        ownerAssumed,
+      }),
+      known: ({ customerType, ownerChanged, isNew, ownerAssumed }) => ({
         customerType,
         ownerChanged: yesOrNo(ownerChanged),
         isNew,
+        ownerAssumed,
       }),
       rated: true,
       subject: { label: 'Ownership' },

@@ -5,7 +5,7 @@ import { form as formTexts } from '../../reference/messages/form.ts'
 import { petTexts as texts } from '../../reference/messages/pet.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { given, judged, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
+import { given, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import { kindLabels, sizeLabels, spokenSum, useLabels } from '../pet-words.ts'
 import { breedsOf } from '../reference/breeds.ts'
 import { bornBefore } from '../rules/pet-age.ts'
@@ -17,10 +17,6 @@ const { weightKg, valueRupees, microchip, ageYears } = petLimits
 
 const labelled = <T extends string>(labels: Readonly<Record<T, string>>, words: readonly T[]) =>
   words.map((value) => ({ value, label: labels[value] }))
-const noYes = [
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
-]
 const asked = { control: 'radio', schema: yesNo, options: noYes } as const
 const isYes = (key: string) => (answers: Answers) => answers[key] === 'yes'
 const kindIn = ({ kind }: Answers): PetKind => (kind === 'cat' ? 'cat' : 'dog')

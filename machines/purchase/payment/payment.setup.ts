@@ -46,6 +46,7 @@ export const payment = setup({
       { standing: now, status }: { standing: PaymentStanding; status: PaymentStanding['status'] },
     ) => now.status === status,
     isCancelled: (_, { standing: now }: { standing: PaymentStanding }) => now.isCancelled === true,
+    hasLapsed: (_, { standing: now }: { standing: PaymentStanding }) => now.hasLapsed === true,
     /** Nothing has been done on the payment page yet: at the bank, a payment cannot be made again. */
     mayReopen: ({ context }) => context.standing?.status === 'initiated',
     hasPage: (_, { standing: now }: { standing: PaymentStanding }) => now.paymentURL !== undefined,
@@ -91,6 +92,7 @@ const policy = ({ event }: Issued) => ({ policy: event.output })
 export const stands = (status: PaymentStanding['status']) =>
   ({ type: 'stands', params: ({ event }: Paid) => ({ standing: event.output, status }) }) as const
 export const isCancelled = { type: 'isCancelled', params: standing } as const
+export const hasLapsed = { type: 'hasLapsed', params: standing } as const
 export const hasPage = { type: 'hasPage', params: standing } as const
 export const isElsewhere = { type: 'isElsewhere', params: standing } as const
 export const keepStatus = { type: 'keepStanding', params: standing } as const

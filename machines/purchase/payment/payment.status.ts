@@ -1,6 +1,7 @@
 import { ask, retryAt, waiting } from '../../core/ask.ts'
 import { journey } from '../../reference/messages/journey.ts'
 import {
+  hasLapsed,
   isCancelled,
   isElsewhere,
   itsRecord,
@@ -15,6 +16,7 @@ const readsPayment = ask('readPayment', {
   input: itsRecord,
   onDone: [
     { guard: stands('success'), target: '#payment.document', actions: [keepStatus, 'startCounting'] },
+    { guard: hasLapsed, target: '#payment.lapsed', actions: keepStatus },
     { guard: isCancelled, target: '#payment.cancelled', actions: keepStatus },
     { guard: stands('failure'), target: '#payment.failed', actions: keepStatus },
     { guard: stands('notAsked'), target: '#payment.summary', actions: keepStatus },
@@ -69,6 +71,10 @@ export const statusStates = payment.createStateConfig({
     failed: {
       meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },
       on: unpaid,
+    },
+    lapsed: {
+      meta: { view: 'lapsed', title: 'This price has expired', lead: journey.acceptanceLapsed },
+      on: { 'plan.abandoned': 'quotes' },
     },
     cancelled: {
       meta: {

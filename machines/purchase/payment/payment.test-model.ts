@@ -35,6 +35,7 @@ export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; st
       done: [
         ...standings,
         { status: 'failure', amount, isCancelled: true },
+        { status: 'notAsked', amount, hasLapsed: true },
         { status: 'initiated', amount },
         { status: 'initiated', amount, paymentURL: 'http://localhost:3000/pay/token' },
       ],

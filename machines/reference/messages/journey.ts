@@ -28,7 +28,9 @@ export const journey = {
   proposalFailed: 'The insurer did not accept the proposal.',
   outcomeUnknown: 'We do not know yet how this ended. Check the status before trying again.',
   proposalExpired: 'The day this policy was to begin has passed. Please ask for quotes again.',
-  paymentCancelled: 'You left the payment page. Nothing was charged.',
+  acceptanceLapsed:
+    'The time to pay is over, so the insurer’s acceptance has ended. Nothing was paid, and your answers are kept.',
+  paymentCancelled: 'You came back from the payment page without paying.',
   notPaidYet: 'Nothing has been paid yet. This page shows the payment by itself.',
   paymentPending: 'The bank has not confirmed the payment yet. Please do not pay again.',
   paymentFailed: 'The payment did not go through. No policy was issued.',

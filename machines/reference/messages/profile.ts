@@ -45,7 +45,7 @@ export const profile = {
   /** The same while the insurer or the bank has to act. */
   waitsFor: {
     proposalRequest: 'The insurer is looking at your proposal',
-    proposalPremiumMismatch: 'The insurer asks for another premium; your yes is needed',
+    proposalPremiumMismatch: 'The insurer has changed the premium; you need to accept it',
     proposalFailure: 'The insurer did not accept the proposal; correct it or choose another plan',
     paymentRequested: 'The payment was begun',
     paymentInitiated: 'The payment was begun',

@@ -4,7 +4,7 @@ export const motorWaitsAt: Readonly<Record<string, string>> = {
   model: 'The model of the vehicle is asked next',
   variant: 'The variant of the vehicle is asked next',
   vehicleDates: 'Dates and owner of the vehicle are asked next',
-  previousPolicy: 'The policy that ends is asked about next',
+  previousPolicy: 'Your current policy is asked about next',
   renewal: 'One question is left: a claim in the last year',
   kyc: 'A plan is chosen; the proposal comes next',
   vehicle: 'Details of the vehicle are asked next',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { motorPlan } from '#machines/motor/record/motor-plan.ts'
-import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { type MotorRecord, ownerAssumed } from '#machines/motor/record/motor-record.ts'
 import { vehiclePhotograph } from '#machines/motor/record/photograph.ts'
 import { assumed, type PreviousPolicy, policyStatus } from '#machines/motor/record/previous-policy.ts'
 import { previousPolicyTypes } from '#machines/reference/policies.ts'
@@ -42,6 +42,7 @@ export const motorSteps = {
     }),
     customerType,
     isOwnerChanged: v.boolean(),
+    ownerAssumed,
     manufaturingDate: day,
     registrationDate: day,
   }),
@@ -128,10 +129,15 @@ const answers = {
       step5 && { registrationDate: step5.registrationDate, manufacturingDate: step5.manufaturingDate },
   },
   'ownership.given': {
-    write: ({ customerType, ownerChanged = false }) => ({
-      step5: { customerType, isOwnerChanged: ownerChanged },
+    write: ({ customerType, ownerChanged = false, ownerAssumed }) => ({
+      step5: { customerType, isOwnerChanged: ownerChanged, ...(ownerAssumed && { ownerAssumed }) },
     }),
-    read: ({ step5 }) => step5 && { customerType: step5.customerType, ownerChanged: step5.isOwnerChanged },
+    read: ({ step5 }) =>
+      step5 && {
+        customerType: step5.customerType,
+        ownerChanged: step5.isOwnerChanged,
+        ...(step5.ownerAssumed && { ownerAssumed: step5.ownerAssumed }),
+      },
   },
   'contact.given': {
     write: ({ customer }) =>

@@ -35,6 +35,8 @@ export const quoteReply = v.object({
   /** To be answered with yes or no before a proposal. */
   questions: v.array(v.object({ key: v.string(), text: v.string() })),
   notes: v.array(v.string()),
+  /** What each add-on that is sold for this risk costs, whether asked for or not, before tax. */
+  add_on_prices: v.optional(v.array(v.object({ add_on: v.string(), amount: paise }))),
 })
 
 const relative = { name: v.string(), relation: v.string(), date_of_birth: day }

@@ -11,6 +11,10 @@ const wireStatuses: Record<PaymentStanding['status'], Outcome> = {
   failure: 'failure',
 }
 
+/** Where a purchase is whose acceptance has ended. */
+const atPrices: readonly string[] = ['quotesRequested', 'quotesGenerated']
+const unpaid: readonly PaymentStanding['status'][] = ['notAsked', 'failure']
+
 /** A status as on the wire. */
 export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: string): StatusReply {
   const { status, amount, message, isCancelled, paymentURL, order, refund } = standing
@@ -31,12 +35,14 @@ export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: strin
 
 /** Decodes a payment from the wire, in whole paise. */
 export function statusOfReply({ message, data }: StatusReply): PaymentStanding {
-  const { paymentStatus, amount, isCancelled, paymentURL, order, refund } = data
+  const { paymentStatus, amount, isCancelled, paymentURL, order, refund, lifecycleStatus = '' } = data
+  const hasLapsed = unpaid.includes(paymentStatus) && atPrices.includes(lifecycleStatus)
   return {
     status: paymentStatus,
     amount: paise(amount),
     ...(message && { message }),
     ...(isCancelled && { isCancelled }),
+    ...(hasLapsed && { hasLapsed }),
     ...(paymentURL && { paymentURL }),
     ...(order && { order }),
     ...(refund && { refund: { ...refund, amount: paise(refund.amount) } }),

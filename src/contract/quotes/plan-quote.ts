@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { rupees as inRupees, paise } from '#machines/rules/money.ts'
 import { day } from '#machines/schemas/basics.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
-import { rupees, unavailableMessage, wireLine } from './quote-result.ts'
+import { amountInPaise, amountInRupees } from './amounts.ts'
+import { addOnPrices, rupees, unavailableMessage, wireLine } from './quote-result.ts'
 
 /** What an insurer's price for a plan says, whatever is insured, under the names of a motor quote. */
 export const planQuote = v.object({
@@ -21,6 +22,7 @@ export const planQuote = v.object({
   premiumLines: v.array(wireLine),
   missingAddOns: v.array(v.object({ addOn: v.string(), reason: v.string() })),
   notes: v.array(v.string()),
+  addOnPrices,
 })
 type PlanQuote = v.InferOutput<typeof planQuote>
 type NamedPlan = Plan & { planName: string }
@@ -39,9 +41,10 @@ export const planQuoteFromPlan = (plan: NamedPlan): PlanQuote => ({
   StartDate: plan.start,
   EndDate: plan.end,
   isPanRequiredInProposal: plan.needs.includes('pan'),
-  premiumLines: plan.lines.map((line) => ({ ...line, amount: inRupees(line.amount) })),
+  premiumLines: plan.lines.map(amountInRupees),
   missingAddOns: plan.missing,
   notes: plan.notes,
+  ...(plan.addOnPrices && { addOnPrices: plan.addOnPrices.map(amountInRupees) }),
 })
 
 /** Decodes a price from the wire, in whole paise. */
@@ -54,12 +57,13 @@ export const planFromPlanQuote = (quote: PlanQuote): NamedPlan => ({
   planName: quote.planName,
   start: quote.StartDate,
   end: quote.EndDate,
-  lines: quote.premiumLines.map((line) => ({ ...line, amount: paise(line.amount) })),
+  lines: quote.premiumLines.map(amountInPaise),
   net: paise(quote.NetPremium),
   gst: paise(quote.GST),
   final: paise(quote.FinalPremium),
   included: [],
   missing: quote.missingAddOns,
+  ...(quote.addOnPrices && { addOnPrices: quote.addOnPrices.map(amountInPaise) }),
   needs: quote.isPanRequiredInProposal ? ['pan'] : [],
   questions: [],
   notes: quote.notes,

@@ -4,6 +4,7 @@ import { addOnsOfFlags, flagOfLine } from '#machines/motor/rules/line-flags.ts'
 import { flagsOfAddOn, type QuoteFlag, quoteFlags } from '#machines/reference/quote-flags.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
 import type { IdentityNeed } from '#machines/schemas/plan.ts'
+import { amountInPaise, amountInRupees } from './amounts.ts'
 import type { QuoteResult } from './quote-result.ts'
 
 /** The vehicle, as repeated in a quote. */
@@ -39,12 +40,13 @@ export function quoteResultFromPlan(plan: MotorPlan, vehicle: QuotedVehicle): Qu
     isPanRequiredInProposal: needs.includes('pan'),
     isGstNumberRequiredInProposal: needs.includes('gst'),
     ...flagsOf(plan),
-    premiumLines: plan.lines.map((line) => ({ ...line, amount: rupees(line.amount) })),
+    premiumLines: plan.lines.map(amountInRupees),
     missingAddOns: plan.missing,
     notes: plan.notes,
     ...(plan.thirdPartyEnd && { thirdPartyEndDate: plan.thirdPartyEnd }),
     ...(plan.deductible && { deductible: rupees(plan.deductible) }),
     ...(plan.inspection && { isInspectionRequired: true }),
+    ...(plan.addOnPrices && { addOnPrices: plan.addOnPrices.map(amountInRupees) }),
   }
 }
 
@@ -104,12 +106,13 @@ export function planFromQuoteResult(result: QuoteResult): MotorPlan {
     ...(result.thirdPartyEndDate && { thirdPartyEnd: result.thirdPartyEndDate }),
     ...(result.deductible && { deductible: paise(result.deductible) }),
     ...(result.isInspectionRequired && { inspection: true }),
-    lines: result.premiumLines.map((line) => ({ ...line, amount: paise(line.amount) })),
+    lines: result.premiumLines.map(amountInPaise),
     net: paise(result.NetPremium),
     gst: paise(result.GST),
     final: paise(result.FinalPremium),
     included: addOnsOfFlags((flag) => result[flag], result.tppdDiscount > 0),
     missing: result.missingAddOns,
+    ...(result.addOnPrices && { addOnPrices: result.addOnPrices.map(amountInPaise) }),
     needs: needsOf(result),
     questions: result.addonQuesArray,
     notes: result.notes,

@@ -20,6 +20,9 @@ export const wireLine = v.object({
   reason: v.string(),
 })
 
+/** What each add-on that the insurer sells here costs before tax, where it tells. */
+export const addOnPrices = v.optional(v.array(v.object({ addOn: v.string(), amount: rupees })))
+
 /** One insurer's price as the specification spells it (spec §3, QUOTE-01 to QUOTE-03), misspellings included. */
 export const quoteResult = v.object({
   Logo: v.string(),
@@ -70,6 +73,7 @@ export const quoteResult = v.object({
   deductible: v.optional(rupees),
   /** Set where the insurer looks at photographs of the vehicle before it accepts. */
   isInspectionRequired: v.optional(v.literal(true)),
+  addOnPrices,
 })
 
 /** An insurer that gave no price (QUOTE-06). */

@@ -4,6 +4,7 @@ import {
   healthProposal,
   healthRisk,
 } from '#contract/partners/health.ts'
+import { healthAddOns } from '#machines/health/record/health-request.ts'
 import type { HealthInsurer } from '#machines/reference/insurer.ts'
 import { healthInsurers } from '#machines/reference/insurers.ts'
 import { inForce, tariff } from '#machines/reference/tariff.ts'
@@ -21,6 +22,7 @@ export const healthRater: Rater<HealthRisk, HealthInsurer, HealthProposal> = {
   planId: ({ insurer }) => `${insurer.key}-health`,
   price: ({ risk, insurer, today }, loadings) => rateHealth(risk, insurer.health, today, loadings),
   underwrite: (proposal, { today }) => underwriteHealth(proposal, inForce(tariff.health, today)),
+  withEachAddOn: (risk) => healthAddOns.map((key) => [key, { ...risk, addOns: [...risk.addOns, key] }]),
   questions: () => [],
   notes: ({ risk, insurer }) =>
     risk.addOns.includes('smartSelect') && !insurer.health.withoutAddOns.smartSelect

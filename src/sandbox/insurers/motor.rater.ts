@@ -1,6 +1,7 @@
 import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
 import { type MotorProposal, type MotorRisk, motorProposal, motorRisk } from '#contract/partners/motor.ts'
 import { shotsOfKind } from '#machines/motor/record/photograph.ts'
+import { addOn } from '#machines/motor/record/quote-request.ts'
 import { compulsoryDeductible } from '#machines/motor/rules/deductible.ts'
 import type { MotorPremium } from '#machines/motor/rules/rating-types.ts'
 import type { MotorInsurer } from '#machines/reference/insurer.ts'
@@ -36,6 +37,7 @@ export const motorRater: Rater<MotorRisk, MotorInsurer, MotorProposal> = {
   },
   underwrite,
   payWithinHours: (rated) => (isInspected(rated) ? limits.inspection.payWithinHours : undefined),
+  withEachAddOn: (risk) => addOn.options.map((key) => [key, { ...risk, addOns: [...risk.addOns, key] }]),
   questions,
   notes,
 }
@@ -44,7 +46,7 @@ export const motorRater: Rater<MotorRisk, MotorInsurer, MotorProposal> = {
 function questions({ insurer: { key }, risk: { addOns } }: RatedVehicle): QuoteReply['questions'] {
   const asks = ['tata-aig', 'icici-lombard'].includes(key) && addOns.includes('zeroDepriciationCover')
   return asks
-    ? [{ key: 'zeroDepLastYear', text: 'Did the policy that ends include zero depreciation cover?' }]
+    ? [{ key: 'zeroDepLastYear', text: 'Does your current policy include zero depreciation cover?' }]
     : []
 }
 

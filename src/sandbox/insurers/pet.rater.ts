@@ -1,4 +1,5 @@
 import { type PetProposal, type PetRisk, petProposal, petRisk } from '#contract/partners/pet.ts'
+import { petCovers } from '#machines/pet/record/pet-request.ts'
 import { type PetInsurer, petInsurers } from '#machines/pet/reference/pet-offers.ts'
 import { isLastYear, refusalOf } from '#machines/pet/rules/acceptance.ts'
 import { ratePets } from '../rating/pet-premium.ts'
@@ -13,6 +14,7 @@ export const petRater: Rater<PetRisk, PetInsurer, PetProposal> = {
   planName: ({ pet }) => pet.planName,
   planId: ({ insurer }) => `${insurer.key}-pet`,
   price: ({ risk, insurer, today }, loadings) => ratePets(risk, insurer.pet, today, loadings),
+  withEachAddOn: (risk) => petCovers.map((key) => [key, { ...risk, covers: [...risk.covers, key] }]),
   questions: () => [],
   notes,
 }

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { QuoteReply } from '#contract/partners/insurer.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { numberFrom } from '../hash.ts'
+import { sum } from '../rating/arithmetic.ts'
 import type { Declined } from '../rating/underwriting.ts'
 import { firstProblem } from '../read.ts'
-import type { Rater } from './rater.ts'
+import type { Rated, Rater } from './rater.ts'
 
 /** One insurer's price for a risk, or why it gives none. */
 export function quoteOf(
@@ -22,7 +23,18 @@ export function quoteOf(
     premium,
     questions: rater.questions(rated),
     notes: rater.notes(rated),
+    add_on_prices: addOnPrices(rater, rated),
   }
+}
+
+/** By pricing the risk with it; who does not sell an add-on here has no line for it. */
+function addOnPrices(rater: Rater, rated: Rated): QuoteReply['add_on_prices'] {
+  return rater.withEachAddOn?.(rated.risk).flatMap(([addOn, risk]) => {
+    const premium = rater.price({ ...rated, risk }, [])
+    if (isDeclined(premium)) return []
+    const lines = premium.lines.filter(({ key }) => key.split('.').at(-1) === addOn)
+    return lines.length === 0 ? [] : [{ add_on: addOn, amount: sum(lines.map(({ amount }) => amount)) }]
+  })
 }
 
 export const isDeclined = (answer: object): answer is Declined => 'declined' in answer

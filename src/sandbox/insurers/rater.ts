@@ -29,6 +29,8 @@ export interface Rater<
   underwrite?(proposal: Proposal, rated: Rated<Risk, Company>): Underwritten
   /** Hours within which an accepted proposal has to be paid; without it, until the policy begins. */
   payWithinHours?(rated: Rated<Risk, Company>): number | undefined
+  /** The risk with each add-on that has a price of its own, one at a time. */
+  withEachAddOn?(risk: Risk): [addOn: string, risk: Risk][]
   questions(rated: Rated<Risk, Company>): QuoteReply['questions']
   notes(rated: Rated<Risk, Company>): string[]
 }

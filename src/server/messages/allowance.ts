@@ -17,7 +17,7 @@ const timesOf = ({ config }: AllowanceDeps) => {
 export function smsAllowance(deps: AllowanceDeps) {
   const { hour, day } = timesOf(deps)
   const words = retryAfterMessage.moreMessages
-  return hourAndDay(deps, { name: 'sms', perHour: hour, perDay: day, words, isPurged: false })
+  return hourAndDay(deps, { name: 'sms', perHour: hour, perDay: day, words })
 }
 
 /** The codes that strangers may ask for a number: some messages fewer, which its owner has left. */

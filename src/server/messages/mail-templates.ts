@@ -1,7 +1,8 @@
 import { limits } from '#machines/reference/limits.ts'
 import { support } from '#machines/reference/messages/support.ts'
-import { erasureWarningHours } from '#machines/reference/retention.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { erasureWarningHours, retainedSentence } from '#machines/reference/retention.ts'
+import { dayOf, dayToSlashes } from '#machines/rules/day.ts'
+import type { Erasure } from '#machines/schemas/erasure.ts'
 
 export type MailTemplate = { subject: string; text: string }
 
@@ -14,7 +15,7 @@ export const codeMail = (code: string): MailTemplate => ({
 /** The link that opens a locked number to the browser in which it is followed. */
 export const unlockMail = (link: string): MailTemplate => ({
   subject: 'Log in to Safar',
-  text: `Somebody has asked for many codes for your mobile number, or tried wrong ones, so it takes no more from new devices for an hour. If you want to log in now, follow this link in the browser you want to use, within ${limits.otp.unlocks.minutes} minutes:\n${link}\n\nA code to your mobile is asked for all the same. If it was not you, do nothing: nobody has got in.\n\nSafar`,
+  text: `Somebody has asked for many codes for your mobile number, or tried wrong ones, so it takes no more from new devices for an hour. If you want to log in now, follow this link in the browser you want to use, within ${limits.otp.unlocks.minutes} minutes:\n${link}\n\nYou still need the code we send to your mobile. If it was not you, do nothing: nobody has got in.\n\nSafar`,
 })
 
 /** The link to a policy document, for the journey's owner, and where it may travel by mail the document. */
@@ -26,7 +27,7 @@ export const policyMail = (link: string, title: string, isAttached: boolean): Ma
 /** The link back to a journey; following it asks for a code. */
 export const resumeMail = (link: string): MailTemplate => ({
   subject: 'Continue your insurance',
-  text: `Go on where you left off, on any device:\n${link}\n\nThe link is good for ${limits.resumeLink.hours} hours and opens for you alone: we send a code to your mobile first.\n\nSafar`,
+  text: `Continue where you left off, on any device:\n${link}\n\nThe link is valid for ${limits.resumeLink.hours} hours and opens for you alone: we send a code to your mobile first.\n\nSafar`,
 })
 
 /** The link to a proposal that a person at the insurer reads. */
@@ -57,6 +58,18 @@ export const reminderMail = (link: string, title: string, stop: string): MailTem
 export const erasureMail = (link: string, title: string): MailTemplate => ({
   subject: `Your unfinished ${title.toLowerCase()} journey will be erased`,
   text: `You have not gone on with it for half a year. In ${erasureWarningHours} hours we erase it, with all its answers, prices and papers, because we have no more reason to keep them. If you want to go on, do so here:\n${link}\n\nIf not, you need do nothing.\n\nSafar`,
+})
+
+/** What was erased as its owner asked, and what stays and why. */
+export const erasureReceiptMail = ({
+  number,
+  at,
+  journeys,
+  isProfileErased,
+  kept,
+}: Erasure): MailTemplate => ({
+  subject: 'Your data is erased',
+  text: `As you asked, on ${dayToSlashes(dayOf(new Date(at)))} we erased ${journeys === 1 ? '1 journey' : `${journeys} journeys`} with everything that belonged to ${journeys === 1 ? 'it' : 'them'}${isProfileErased ? ', and your profile with its log-ins' : ''}. The receipt is ${number}.\n\nWhat we have to keep:\n${kept.map(retainedSentence).join('\n')}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
 })
 
 /** A policy has ended early, and the refund is on its way; the rest is behind the login. */

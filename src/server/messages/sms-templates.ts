@@ -9,7 +9,7 @@ const minutes = limits.otp.expiresMs / 60_000
 /** The code that proves whose journey it is. */
 export const codeSms = (code: string): SmsTemplate => ({
   templateId: '1007000000000000001',
-  text: `${code} is your Safar code, good for ${minutes} minutes. We never ask you for it. - Safar`,
+  text: `${code} is your Safar code, valid for ${minutes} minutes. Our staff will never ask for it. - Safar`,
 })
 
 /** The link to a policy document. */
@@ -51,7 +51,7 @@ export const reminderSms = (link: string, title: string, stop: string): SmsTempl
 /** A journey that was left for long is erased soon. */
 export const erasureSms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000014',
-  text: `Your unfinished ${title.toLowerCase()} journey will be erased in ${erasureWarningHours} hours. Go on to keep it: ${link} - Safar`,
+  text: `Your unfinished ${title.toLowerCase()} quote will be erased in ${erasureWarningHours} hours. Continue to keep it: ${link} - Safar`,
 })
 
 /** A policy has ended early, and the refund is on its way; the rest is behind the login. */

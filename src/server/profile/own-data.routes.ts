@@ -8,6 +8,8 @@ import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
+import { erasureReceiptMail } from '../messages/mail-templates.ts'
+import { sendMail } from '../messages/send-mail.ts'
 import { eraseOwned } from '../retention/erasure.store.ts'
 import { customerById } from './customers.store.ts'
 import { ownData } from './own-data.ts'
@@ -35,6 +37,10 @@ export const ownDataRoutes: Module = (deps) => {
   const erase = serve(eraseOwnData, async ({ caller }) => {
     const { owner, customer } = await person(caller)
     const data = await eraseOwned(deps, { ...owner, mobile: customer.mobile })
+    // At once and not as a job, whose row would keep the address.
+    await sendMail(deps, customer.email, erasureReceiptMail(data)).catch((error) =>
+      deps.log.warn({ err: error, receipt: data.number }, 'receipt not mailed'),
+    )
     return { status: 'success' as const, data }
   })
 

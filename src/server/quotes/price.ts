@@ -37,7 +37,7 @@ export function askForPrice(deps: PriceDeps, timings: Timings): AskInsurer {
 type Asked = { product: Underwriting; insurer: Insurer; terms: QuoteTerms }
 
 function planOf({ product, insurer, terms }: Asked, reply: QuoteReply, caseId: string): Plan {
-  const { premium, plan_id: planId, questions, notes } = reply
+  const { premium, plan_id: planId, questions, notes, add_on_prices: prices } = reply
   const { start, end, net, gst, final } = premium
   const lines = premium.lines.map(({ key, label, amount, reason }) => ({ key, label, amount, reason }))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -56,6 +56,7 @@ function planOf({ product, insurer, terms }: Asked, reply: QuoteReply, caseId: s
     final,
     included: [],
     missing: premium.notOffered.map(({ key, reason }) => ({ addOn: key, reason })),
+    ...(prices && { addOnPrices: prices.map(({ add_on: addOn, amount }) => ({ addOn, amount })) }),
     needs: needsOf(insurer, terms.risk.ownerType),
     questions,
     notes,

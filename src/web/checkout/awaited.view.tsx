@@ -2,9 +2,9 @@ import type { paymentMachine } from '#machines/purchase/payment/payment.machine.
 import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { Money } from '../ui/facts/money.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { PayOrSend } from './pay-or-send.tsx'
+import { PaymentFacts } from './payment-facts.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
@@ -20,11 +20,7 @@ export function AwaitedView(view: ViewProps<typeof paymentMachine>) {
   return (
     <JourneyScreen {...view} actions={actions}>
       <Stack>
-        {standing && (
-          <p>
-            <Money paise={standing.amount} /> is to be paid.
-          </p>
-        )}
+        <PaymentFacts {...view} />
         <RefundNotice refund={standing?.refund} />
         <CheckoutSupport />
       </Stack>

@@ -4,5 +4,10 @@ import { GoingToPay } from '../shared/payment/going-to-pay.tsx'
 
 /** On the way to the payment page. */
 export const GatewayView = (view: ViewProps<typeof paymentMachine>) => (
-  <GoingToPay {...view} url={view.model.standing?.paymentURL} />
+  <GoingToPay
+    {...view}
+    url={view.model.standing?.paymentURL}
+    amount={view.model.standing?.amount}
+    insurer={view.model.record.plan?.insurer}
+  />
 )

@@ -4,11 +4,13 @@ import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { purchased as texts } from '#machines/reference/messages/purchased.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
-import { formatDay } from '#machines/rules/dates.ts'
+import { formatDay, formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { PolicyStatus } from '#machines/schemas/outcome.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { wideScreen } from '../shared/quotes/wide-screen.ts'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { linkClass } from '../ui/actions/link.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
@@ -17,6 +19,8 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import styles from './checkout.module.css'
 import { RefundNotice } from './refund-notice.tsx'
 import { WhatNext } from './what-next.tsx'
 
@@ -26,11 +30,14 @@ type Issued = Extract<PolicyStatus, { kind: 'ready' }>
 /** The end of the journey: insured, with the document, the receipt, and what comes next. */
 export function IssuedView(view: IssuedProps) {
   const { policy, record, standing, today } = view.model
+  const isWide = useMedia(wideScreen)
   if (policy?.kind !== 'ready') return null
+  const downloads = <Downloads leadId={record.leadId} policy={policy} />
   return (
-    <JourneyScreen {...view} actions={<Downloads leadId={record.leadId} policy={policy} />}>
+    <JourneyScreen {...view} actions={isWide ? undefined : downloads}>
       <Stack gap="large">
         <Insured {...view} policy={policy} />
+        {isWide && <div className={styles.ways}>{downloads}</div>}
         <PolicyFacts {...view} policy={policy} />
         <RefundNotice refund={standing?.refund} />
         {!policy.cancelledOn && (
@@ -55,12 +62,16 @@ function Insured({
   return (
     <Notice
       kind="success"
-      title={start > today ? texts.insuredFrom(formatDay(start, today)) : texts.insuredNow}
+      title={start > today ? texts.insuredFrom(formatDayWithYear(start)) : texts.insuredNow}
     >
-      {texts.paid}. {texts.sent(record.person?.email ?? 'your mail address')}
+      {texts.paid}. {sentTo(record)(record.person?.email ?? 'your mail address')}
     </Notice>
   )
 }
+
+/** A document that may hold sealed answers never goes by mail (decision 0260). */
+const sentTo = (record: JourneyRecord) =>
+  productOf(products, record).sealedFields?.length ? texts.linkSent : texts.sent
 
 function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { policy: Issued }) {
   const product = productOf(products, record)

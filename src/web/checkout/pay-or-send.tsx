@@ -2,6 +2,7 @@ import type { paymentMachine } from '#machines/purchase/payment/payment.machine.
 import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { useSession } from '../session/use-session.ts'
+import { ToPay } from '../shared/payment/to-pay.tsx'
 import type { ButtonProps } from '../ui/actions/button.tsx'
 
 type PayOrSendProps = ViewProps<typeof paymentMachine> &
@@ -12,5 +13,14 @@ type PayOrSendProps = ViewProps<typeof paymentMachine> &
 /** A customer pays; an employee sends them the page (T18). */
 export function PayOrSend({ event, ...view }: PayOrSendProps) {
   const { kind } = useSession()
-  return <EventButton {...view} event={kind === 'employee' ? 'link.opened' : event} />
+  const { standing, record } = view.model
+  if (kind === 'employee') return <EventButton {...view} event="link.opened" />
+  return (
+    <>
+      {standing && record.plan && view.can(event) && (
+        <ToPay amount={standing.amount} insurer={record.plan.insurer} />
+      )}
+      <EventButton {...view} event={event} />
+    </>
+  )
 }

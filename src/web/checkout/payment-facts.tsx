@@ -1,9 +1,11 @@
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { paymentDelay } from '#machines/purchase/payment/polling.ts'
 import { formatMoment } from '#machines/rules/dates.ts'
 import { dayOf, dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
+import type { PaymentStanding } from '#machines/schemas/outcome.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -16,23 +18,35 @@ export const PaymentFacts = (view: ViewProps<typeof paymentMachine>) => (
 )
 
 function factsOf({
-  model: { record, standing },
+  model: { record, standing, asked },
 }: ViewProps<typeof paymentMachine>): readonly (readonly [string, string])[] {
   const { title, identifier } = productOf(products, record).summary(record)
   return [
     ...(standing ? [['Amount', formatRupees(standing.amount)] as const] : []),
     ['Insurer', record.plan?.insurer ?? ''],
     ['Insured', [title, identifier].filter(Boolean).join(', ')],
-    ...(standing?.order ? stepsOf(standing.order, standing.status === 'pending') : []),
+    ...(standing?.order ? stepsOf(standing.order, standing.status, asked) : []),
   ]
 }
 
 /** What happened, what is asked next, and by when a debited amount is back. */
-function stepsOf({ id, at }: { id: string; at: string }, isPending: boolean): [string, string][] {
+function stepsOf(
+  { id, at }: { id: string; at: string },
+  status: PaymentStanding['status'],
+  asked: number,
+): [string, string][] {
   return [
     ['Reference', id],
     ['Started', formatMoment(at)],
-    ...(isPending ? [['Next', 'We ask the bank again by ourselves'] as [string, string]] : []),
-    ['If debited, back by', dayToSlashes(refundedBy(dayOf(new Date(at))))],
+    ...(status === 'pending' ? [['Next', nextAsk(paymentDelay(asked))] as [string, string]] : []),
+    ...(status === 'initiated'
+      ? []
+      : [['If debited, back by', dayToSlashes(refundedBy(dayOf(new Date(at))))] as [string, string]]),
   ]
 }
+
+/** This page asks for ten minutes, the server until the bank has answered. */
+const nextAsk = (delay: number | undefined): string =>
+  delay === undefined
+    ? 'We ask the bank at least once a day until it answers'
+    : `We ask the bank again in ${delay / 1000} seconds`

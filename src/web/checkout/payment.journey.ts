@@ -12,6 +12,7 @@ import { DocumentFailedView } from './document-failed.view.tsx'
 import { FailedView } from './failed.view.tsx'
 import { GatewayView } from './gateway.view.tsx'
 import { IssuedView } from './issued.view.tsx'
+import { LapsedView } from './lapsed.view.tsx'
 import { PaidView } from './paid.view.tsx'
 import { PendingView } from './pending.view.tsx'
 import { SummaryView } from './summary.view.tsx'
@@ -36,6 +37,7 @@ export const paymentJourney = defineJourney({
     awaited: AwaitedView,
     pending: PendingView,
     failed: FailedView,
+    lapsed: LapsedView,
     paid: PaidView,
     documentFailed: DocumentFailedView,
     issued: IssuedView,

@@ -10,11 +10,11 @@ import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { useSession } from '../session/use-session.ts'
+import { ToPay } from '../shared/payment/to-pay.tsx'
 import { PremiumCard } from '../shared/plan/premium-card.tsx'
 import { wideScreen } from '../shared/quotes/wide-screen.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import { KeyValue } from '../ui/facts/key-value.tsx'
-import { Money } from '../ui/facts/money.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Disclosure } from '../ui/layout/disclosure.tsx'
@@ -29,7 +29,7 @@ function TermsOrLink({ children, ...view }: ViewProps<typeof paymentMachine> & {
   const { plan } = view.model.record
   if (kind !== 'employee') {
     return (
-      <EventForm {...view} actions={plan && <ToPay plan={plan} />}>
+      <EventForm {...view} actions={plan && <ToPay amount={plan.final} insurer={plan.insurer} />}>
         {children}
       </EventForm>
     )
@@ -41,14 +41,6 @@ function TermsOrLink({ children, ...view }: ViewProps<typeof paymentMachine> & {
     </Stack>
   )
 }
-
-/** What is paid and to whom, beside the button that pays it. */
-const ToPay = ({ plan }: { plan: Plan }) => (
-  <p className={styles.toPay}>
-    <Money paise={plan.final} size="price" />
-    <span>to {plan.insurer}</span>
-  </p>
-)
 
 /** The summary before paying. */
 export function SummaryView(view: ViewProps<typeof paymentMachine>) {

@@ -46,7 +46,7 @@ function useStart(): { start: MotorStart; count: number } {
   const { history } = useRouter()
   const state = useRouterState({ select: ({ location }) => location.state })
   const [begin, setBegin] = useState(() => ({
-    start: motorStartOf(state, stepIn(history.location.search)),
+    start: motorStartOf(state, history.location.search),
     count: 0,
   }))
   const [first] = useState(state)
@@ -56,7 +56,7 @@ function useStart(): { start: MotorStart; count: number } {
     if (!navigationState || navigationState.isBegun || begun.has(state)) return
     begun.add(state)
     if (state !== first) {
-      setBegin(({ count }) => ({ start: motorStartOf(state, undefined), count: count + 1 }))
+      setBegin(({ count }) => ({ start: motorStartOf(state, ''), count: count + 1 }))
     }
     history.replace(history.location.href, { ...state, isBegun: true })
   }, [state, first, history])

@@ -1,18 +1,21 @@
 import * as v from 'valibot'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { MotorInput } from '#machines/motor/wizard/motor.setup.ts'
+import { vehicleKinds } from '#machines/reference/policies.ts'
 import { creditNow } from '../browser/credit.ts'
 import { leadCookie } from '../browser/lead-cookie.ts'
 import { type MotorNavigationState, motorNavigationState } from '../browser/navigation-state.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { today } from '../browser/today.ts'
+import { stepIn } from '../journey/use-step-in-url.ts'
 import { wizardDraft } from './wizard-draft.ts'
 
 /** The wizard's start: from local answers, or from a lead that has to be read first. */
 export type MotorStart = { kind: 'input'; input: MotorInput } | { kind: 'lead'; leadId: string }
 
 /** The start: navigation state, else this tab's answers, else this browser's lead, else its stored choices (C-19). */
-export function motorStartOf(state: unknown, step: string | undefined): MotorStart {
+export function motorStartOf(state: unknown, search: string): MotorStart {
+  const step = stepIn(search)
   const navigationState = unpacked(state)
   const leadId = navigationState?.journeyContinue
     ? (navigationState.customerLeadId ?? leadCookie.read())
@@ -21,9 +24,18 @@ export function motorStartOf(state: unknown, step: string | undefined): MotorSta
   if (navigationState && !navigationState.isBegun) return { kind: 'input', input: inputOf(navigationState) }
   const draft = wizardDraft.read()
   const lead = draft ? draft.leadId : leadCookie.read()
+  // Nobody can be asked now; whether somebody else has changed it is seen when the next answer is saved.
+  if (draft && lead && !navigator.onLine)
+    return { kind: 'input', input: { today: today(), record: draft, ...(step && { screen: step }) } }
   if (lead) return { kind: 'lead', leadId: lead }
-  const record = draft ?? remembered()
+  const record = draft ?? { ...remembered(), ...vehicleIn(search) }
   return { kind: 'input', input: { today: today(), record, screen: step ?? 'start' } }
+}
+
+/** A shortcut of the installed site names the kind of vehicle. */
+function vehicleIn(search: string): Partial<Pick<MotorRecord, 'vehicleType'>> {
+  const named = v.safeParse(v.picklist(vehicleKinds), new URLSearchParams(search).get('vehicle'))
+  return named.success ? { vehicleType: named.output } : {}
 }
 
 export function unpacked(state: unknown): MotorNavigationState | undefined {

@@ -59,12 +59,14 @@ export const anyPlan: fc.Arbitrary<MotorPlan> = fc
     }),
     optional('idv', fc.record({ value: fc.integer({ min: 1, max: 1e10 }), min: amount, max: amount })),
     optional('thirdPartyEnd', day),
+    optional('addOnPrices', fc.array(fc.record({ addOn: word, amount }), { maxLength: 3 })),
   )
-  .map(([plan, idv, thirdPartyEnd]) => ({
+  .map(([plan, idv, thirdPartyEnd, addOnPrices]) => ({
     ...plan,
     // A discount of nothing is no discount.
     lines: plan.lines.filter(({ key, amount }) => amount !== 0 || key !== 'tppdDiscount'),
     ...idv,
     ...thirdPartyEnd,
+    ...addOnPrices,
   }))
   .map((plan) => ({ ...plan, included: addOnsIn(plan.lines) }))

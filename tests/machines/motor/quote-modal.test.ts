@@ -142,6 +142,17 @@ describe('the home page', () => {
     ).toBe('vehicleClass')
   })
 
+  test.each([
+    ['what it is', 'car', 'pvtCar.lookedUp'],
+    ['another class than the registry has', 'bike', 'motorBike.otherClass'],
+  ])('asks the registry once where its class is chosen afterwards: %s', (_, category, state) => {
+    const page = visit().hear(completed, outcome.done('lookUpVehicle', vehicle), choose(category))
+    expect(page.state()).toBe(state)
+    expect(page.context()).toMatchObject({ category, ...plate, found: vehicle })
+    page.hear(choose('health'), choose('car'), given)
+    expect(page.state()).toBe('confirming')
+  })
+
   const beingLookedUp = () => visit().hear(choose('car'), { type: 'registration.completed', ...plate })
 
   test('waits for a running lookup once the number is given, and opens the dialogs', () => {
@@ -169,6 +180,18 @@ describe('the home page', () => {
     expect(actor.getSnapshot().status).toBe('active')
     clock.increment(1)
     expect(actor.getSnapshot().value).toBe('wizard')
+  })
+
+  test('asks bike or car after 1.5 seconds where neither was said, and goes on as soon as the registry answers', () => {
+    const slow = () =>
+      visit().hear(completed, given, { type: 'xstate.after.lookUp.home.none.lookingUp.awaited' })
+    expect(slow().screen()).toMatchObject({ view: 'vehicleClass', title: 'Is it a bike or a car?' })
+    expect(slow().hear(outcome.done('lookUpVehicle', vehicle)).state()).toBe('confirming')
+    expect(slow().hear(outcome.done('lookUpVehicle', null)).state()).toBe('vehicleClass')
+    expect(slow().hear({ type: 'back' }).state()).toBe('none.lookingUp.background')
+    const chosen = slow().hear(choose('car'))
+    expect(chosen.state()).toBe('wizard')
+    expect(chosen.context()).toMatchObject({ category: 'car', ...plate })
   })
 
   test.each([false, true])('insures what the registry has under the number (given before: %s)', (isGiven) => {

@@ -42,6 +42,17 @@ describe('the payment', () => {
     expect(page.hear({ type: 'payment.retried' }).state()).toBe('opening')
   })
 
+  test('asks nobody to pay again what can no longer be paid, and leads to new prices', () => {
+    const page = open('proposalSuccess').hear(
+      { type: 'terms.accepted', terms: true },
+      outcome.error('requestPayment', new Error('not now')),
+      outcome.done('readPayment', { status: 'notAsked', amount, hasLapsed: true }),
+    )
+    expect(page.screen().title).toBe('This price has expired')
+    expect(page.refuses({ type: 'terms.accepted', terms: true })).toBe(true)
+    expect(page.hear({ type: 'plan.abandoned' }).screen().path).toBe('/quotelist/{id}')
+  })
+
   test('polls the bank, and finally only on request', () => {
     const page = open('paymentPending')
     for (let asked = 1; asked < 49; asked++) {

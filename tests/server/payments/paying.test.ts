@@ -91,7 +91,7 @@ describeOnEachDatabase('paying', { modules }, (server) => {
     expect(back.headers.get('location')).toBe(`/success-page/${payer.customerLeadId}`)
     expect(await payer.read()).toMatchObject({
       status: 'failure',
-      message: 'You left the payment page. Nothing was charged.',
+      message: 'You came back from the payment page without paying.',
       isCancelled: true,
     })
     await noWebhooks(server)

@@ -62,7 +62,7 @@ describeOnEachDatabase(
       const port = await sparePort()
       const listening = await listen(
         getRequestListener((request) => server.app.fetch(request)),
-        port,
+        { ...testConfig, port },
       )
       const { head, body } = await anUpload()
       for (let sent = 0; sent < body.length; sent += kilobyte) {

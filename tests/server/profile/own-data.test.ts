@@ -6,14 +6,42 @@ import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { retention } from '#machines/reference/retention.ts'
 import * as schema from '#server/db/schema.ts'
 import { retentionJobs } from '#server/retention/retention.job.ts'
+import { messagesTo } from '../desk/at-the-desk.ts'
 import { insertJourney, insertMoney, insertPolicy, rowsTagged } from '../retention/rows.ts'
 import { startOfTests } from '../support/clock.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { plan } from '../support/sandbox-plan.ts'
 import { aSignedUpCustomer, asAsha, belongsTo, byPartner, options, signedOut } from './signed-in-as.ts'
 
 const { leads, sessions, supportRequests } = schema
 const at = new Date(startOfTests)
 const moments = { at, day: '2026-06-15' }
+
+/** What a customer is told of each kind, in their own file; secrets, names of files and our employees are left out. */
+const toldColumns = {
+  consents: 'detail expiresAt givenAt id leadId purpose',
+  documents: 'category createdAt id kind leadId mime originalName size',
+  employeesAtIt: 'action at fields id leadId',
+  endorsements: 'change createdAt documentId id leadId number onDay policyId reason state',
+  history: 'actor at cause event fromState id leadId machine toState',
+  identityChecks:
+    'createdAt data docName docNumberMasked id insurerId leadId mode ownerName reference status',
+  journey:
+    'createdAt customerName feCode id mobile partnerId processDescription processStep quoteType refCode registrationNumber source status updatedAt vehicleType version',
+  logIns: 'createdAt endedAt endedBy expiresAt id kind partnerId partnersWord renewedAt',
+  orders: 'amountPaise capture createdAt gatewayOrderId id leadId proposalId status updatedAt',
+  payments:
+    'amountPaise capturedAt createdAt errorCode errorDescription gatewayPaymentId leadId orderId status',
+  policies: 'cancellation createdAt documentId id insurerId issued leadId periodEnd periodStart policyNumber',
+  priceRequests: 'endedAt id leadId onDay request requestHash startedAt',
+  prices: 'answeredAt caseId id insurerId leadId message result runId state',
+  proposals:
+    'agreedPaise caseId createdAt decision id insurerId insurerPaise insurerReference insurerReply leadId quotedPaise status updatedAt',
+  refunds: 'amountPaise createdAt gatewayRefundId id leadId paymentId reason status',
+  reminders: 'createdAt leadId onDay',
+  supportRequests:
+    'about answer answeredAt askedAt callTime closedAt email fullName mobile number promisedOn state text topic',
+}
 
 describeOnEachDatabase('everything that is kept of a customer', options, (server) => {
   beforeEach(async () => {
@@ -104,6 +132,27 @@ describeOnEachDatabase('everything that is kept of a customer', options, (server
       expect(text).not.toContain(secret)
   })
 
+  it('tells these columns and no other: whether a new one is told is decided here', async () => {
+    const { logIns, supportRequests, journeys } = await read()
+    const { answers: _, ...told } = journeys[0] ?? {}
+    const ofKind = (kind: string, rows: unknown) => (Array.isArray(rows) && rows[0] ? [[kind, rows[0]]] : [])
+    const hanging = Object.entries(told).flatMap(([kind, rows]) => ofKind(kind, rows))
+    const journey = Object.fromEntries(Object.entries(told).filter(([, value]) => !Array.isArray(value)))
+    const rows = {
+      ...Object.fromEntries(hanging),
+      journey,
+      logIns: logIns[0],
+      supportRequests: supportRequests[0],
+    }
+    const columns = Object.entries(rows).map(([kind, row]) => [
+      kind,
+      Object.keys(row ?? {})
+        .sort()
+        .join(' '),
+    ])
+    expect(Object.fromEntries(columns)).toEqual(toldColumns)
+  })
+
   it('says of each kind how long it is kept, and why', async () => {
     expect((await read()).retention).toContainEqual({
       what: 'A policy, what it was issued on, its payments and documents',
@@ -155,6 +204,11 @@ describeOnEachDatabase('erasing on request', andItsFiles, (server) => {
       retention.logs.what,
     ])
     expect([await left(), await isKnown()]).toEqual([['insured-lead'], true])
+    const [mail] = await messagesTo(server, 'asha@example.com')
+    expect(mail).toContain(
+      `we erased 1 journey with everything that belonged to it. The receipt is ${receipt.number}.`,
+    )
+    for (const { what } of receipt.kept) expect(mail).toContain(what)
     expect(await rowsTagged(server.db, 'open-lead')).toEqual(['audits 1', 'transitions 1'])
   })
 
@@ -164,6 +218,18 @@ describeOnEachDatabase('erasing on request', andItsFiles, (server) => {
     expect(receipt.kept.map(({ what }) => what)).toEqual([retention.logs.what])
     expect([await left(), await isKnown()]).toEqual([[], false])
     expect(await server.db.select().from(sessions)).toEqual([])
+    expect(await messagesTo(server, 'asha@example.com')).toEqual([
+      expect.stringContaining('and your profile with its log-ins'),
+    ])
+  })
+
+  it('is done where its receipt cannot be mailed, which the log says without the address', async () => {
+    await plan(server, 'messages', { call: 'mail', do: 'down' })
+    const { number } = await erase()
+    expect(await left()).toEqual([])
+    expect(server.logText).toContain(`"receipt":"${number}"`)
+    expect(server.logText).toContain('receipt not mailed')
+    expect(server.logText).not.toContain('asha@example.com')
   })
 
   it('keeps a journey with a proposal or a payment, for tax law asks for it', async () => {

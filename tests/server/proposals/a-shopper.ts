@@ -51,9 +51,9 @@ const vehicle = {
 type Sent = Record<string, unknown>
 
 /** Asha, who has prices of all insurers for her Swift and goes on from there by the calls of her browser. */
-export async function aShopper(server: TestServer) {
+export async function aShopper(server: TestServer, begun: Sent = {}) {
   const visitor = server.visitor()
-  const { customerLeadId } = await aJourney(visitor, 6)
+  const { customerLeadId } = await aJourney(visitor, 6, begun)
   const row = async () => {
     const [found] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
     if (!found) throw new Error('The lead is gone')
@@ -104,12 +104,12 @@ export async function aShopper(server: TestServer) {
     },
 
     /** All that a proposal needs, saved. */
-    async complete(insurerId: number, numbers: Sent = {}): Promise<MotorPlan> {
+    async complete(insurerId: number, numbers: Sent = {}, papers: Sent = {}): Promise<MotorPlan> {
       const chosen = await shopper.choose(insurerId)
       const found = await shopper.identify(insurerId)
       await shopper.save(8, { kyc: found, person: { ...person, ...numbers } })
       await shopper.save(9, { nominee })
-      await shopper.save(10, { vehicle })
+      await shopper.save(10, { vehicle: { ...vehicle, ...papers } })
       return chosen
     },
 

@@ -10,6 +10,17 @@ import { aShopper, digit, modules, type Shopper } from './a-shopper.ts'
 
 const numbers = { engineNumber: 'K12MN7654321', chassisNumber: 'MA3EWDE1S00123456' }
 
+/** "Don't have a number", for a vehicle that is registered all the same. */
+const unnumbered = {
+  step1: {
+    registrationNumber: '',
+    vehicleType: '4w',
+    IsVehicleNew: false,
+    rtoCode: 'RJ14',
+    RTOCityName: 'Jaipur',
+  },
+}
+
 describeOnEachDatabase('a proposal beside the vehicle registry', { modules }, (server) => {
   const today = '2026-06-15'
 
@@ -56,6 +67,25 @@ describeOnEachDatabase('a proposal beside the vehicle registry', { modules }, (s
       issues: [{ path, message: expect.stringContaining(words) }],
     })
     expect(await shopper.proposals()).toEqual([])
+  })
+
+  it('is not sent without the number of a registered vehicle, whose prices needed none', async () => {
+    const shopper = await aShopper(server, unnumbered)
+    await expect(shopper.complete(digit)).rejects.toThrow('"path":"registrationNumber"')
+    expect(await shopper.refusedSubmit()).toMatchObject({ code: 'not-now' })
+    expect(await shopper.proposals()).toEqual([])
+  })
+
+  it('looks the number up that came with the papers, and compares it with what was answered', async () => {
+    const shopper = await aShopper(server, unnumbered)
+    await shopper.complete(digit, {}, { registrationNumber: 'RJ-14-CA-1234' })
+    await hasRegistered(sampleBike(today))
+    expect(await shopper.refusedSubmit()).toMatchObject({
+      http: 422,
+      issues: [{ path: 'vehicleDetails.given.registrationNumber' }],
+    })
+    await hasRegistered(sampleVehicle(today))
+    expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')
   })
 
   it('completes the numbers whose ends alone were shown, and keeps only these in the journey', async () => {

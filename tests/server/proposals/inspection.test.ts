@@ -5,7 +5,8 @@ import {
   listReferrals,
   referredDocument,
 } from '#contract/desk/referrals.calls.ts'
-import { requestPayment } from '#contract/payment/payment.calls.ts'
+import { getPaymentStatus, requestPayment } from '#contract/payment/payment.calls.ts'
+import { statusOfReply } from '#contract/payment/status.codec.ts'
 import { payments } from '#server/payments/payments.routes.ts'
 import { atTheDesk, auditTrail, engage, identify, messagesTo } from '../desk/at-the-desk.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -128,6 +129,8 @@ describeOnEachDatabase('a car whose cover has lapsed', options, (server) => {
     expect((await car.record()).plan).toBeUndefined()
     const { customerLeadId } = car
     expect(await car.visitor.refused(requestPayment, { customerLeadId })).toMatchObject({ code: 'not-now' })
+    const read = await car.visitor.call(getPaymentStatus, { caseId: plan?.caseId ?? '' })
+    expect(statusOfReply(read)).toMatchObject({ status: 'notAsked', hasLapsed: true })
   })
 
   it('is declined with the underwriter’s reason', async () => {

@@ -73,6 +73,10 @@ describe('a price that an insurer gives', () => {
           expect(net + gst).toBe(final)
           const wire = quoteResultFromPlan(v.parse(motorPlan, answer.plan), record)
           expect(Math.round(wire.NetPremium * 100) + Math.round(wire.GST * 100)).toBe(final)
+          const { addOnPrices = [] } = answer.plan
+          for (const { addOn, amount } of addOnPrices)
+            if (included.includes(addOn))
+              expect(lines).toContainEqual(expect.objectContaining({ key: addOn, amount }))
           for (const asked of request.addOns) {
             expect([...included, ...missing.map((one) => one.addOn)]).toContain(asked)
           }

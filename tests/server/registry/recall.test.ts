@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { VehicleRc } from '#contract/partners/registry.ts'
 import { recallVehicle } from '#contract/registration/registration.calls.ts'
+import { certificateOf } from '#sandbox/registry/vehicle.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { registry } from '#server/registry/registry.routes.ts'
+import { vehicleOfRc } from '#server/registry/vehicle-of-rc.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { anRc } from './an-rc.ts'
@@ -37,13 +39,19 @@ describeOnEachDatabase(
       })
     })
 
-    it('is told to nobody who has not said who they are, or describes another vehicle', async () => {
+    it('is told to nobody who has not said who they are', async () => {
       expect(await recalled(4)).toBeNull()
-      registered({ vehicle_manufacturer_name: 'HYUNDAI MOTOR INDIA LTD', model: 'CRETA SX' })
-      expect(await recalled(5)).toBeNull()
-      registered({ class: 'M-Cycle/Scooter(2WN)', vehicle_category: '2WN' })
-      expect(await recalled(5)).toBeNull()
     })
+
+    it.each(['MH-12-AB-1234', 'RJ-14-SB-1234'])(
+      'is told to nobody who describes another vehicle than %s',
+      async (plate) => {
+        const rc = certificateOf(plate.replaceAll('-', ''), server.clock.today(), 'id-1')
+        registered({ ...rc, reg_no: 'RJ14CA1234' })
+        expect(rc && vehicleOfRc('RJ-14-CA-1234', party.rc)).toBeDefined()
+        expect(await recalled(5)).toBeNull()
+      },
+    )
 
     it("is told to nobody of another person's journey", async () => {
       const { customerLeadId } = await aJourney(server.visitor(), 5)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { formatRegistration } from '#machines/motor/rules/registration-number.ts'
 import { findVariant } from '#machines/reference/vehicles.ts'
@@ -30,3 +31,12 @@ it.each(demoPlates.map(({ plate, shows, vehicle }) => [plate, shows, vehicle.var
     expect(found?.model.value).toBe(findVariant(variantId)?.model.value)
   },
 )
+
+it('shows every plate of the README, and none that it does not name', () => {
+  const readme = readFileSync('src/sandbox/README.md', 'utf8')
+  const named = [...readme.matchAll(/^\| ([A-Z0-9][A-Z0-9-]{8,12}) +\|/gm)].map(([, plate = '']) => plate)
+  expect(
+    named.filter((plate) => !demoPlates.some((demo) => formatRegistration(demo.plate) === plate)),
+  ).toEqual(['RJ-14-ZZ-0000'])
+  expect(demoPlates.filter(({ plate }) => !named.includes(formatRegistration(plate)))).toEqual([])
+})

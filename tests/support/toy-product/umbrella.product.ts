@@ -39,6 +39,10 @@ export const umbrellaProduct: Underwriting<UmbrellaRecord> = {
   choices: () => ({}),
 
   machines: [savedUmbrella],
+  funnel: {
+    countedAs: ['none'],
+    states: { number: ['umbrella'], price: ['umbrella'], plan: ['umbrella'], proposal: ['umbrella'] },
+  },
   insurers: insurers.filter(({ key }) => ['digit', 'tata-aig'].includes(key)),
   terms: v.object({ risk: umbrellaRisk, request: v.object({}) }),
   termsOn: ({ sumInsured: sum, customerType: ownerType = 'individual' }): QuoteTerms | undefined =>

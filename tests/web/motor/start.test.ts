@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getInitialSnapshot } from 'xstate'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const inputOf = (state: unknown, step?: string) => {
-  const start = motorStartOf(state, step)
+  const start = motorStartOf(state, step === undefined ? '' : `?step=${step}`)
   return start.kind === 'input' ? start.input : undefined
 }
 const bike = vehicleSelected('2w')
@@ -64,19 +64,19 @@ describe('the start of the wizard', () => {
 
   it('is the resumed lead [RESUME-21]', () => {
     const state = { ...bike, journeyContinue: true, customerLeadId: 'lead-1', activeStep: 3 }
-    expect(motorStartOf(state, undefined)).toEqual({ kind: 'lead', leadId: 'lead-1' })
+    expect(motorStartOf(state, '')).toEqual({ kind: 'lead', leadId: 'lead-1' })
   })
 
   it('is this tab’s last screen after a reload', () => {
     wizardDraft.write({ ...emptyRecord, vehicleType: '2w', registrationNumber: 'RJ-14-CA-1234' })
     expect(inputOf({ ...bike, activeStep: 1, isBegun: true }, 'lookUp')).toMatchObject({ screen: 'lookUp' })
     wizardDraft.write({ ...emptyRecord, leadId: 'lead-1', vehicleType: '2w' })
-    expect(motorStartOf({}, 'make')).toEqual({ kind: 'lead', leadId: 'lead-1' })
+    expect(motorStartOf({}, '?step=make')).toEqual({ kind: 'lead', leadId: 'lead-1' })
   })
 
   it('is this browser’s lead when nothing was passed', () => {
     setLead('lead-7')
-    expect(motorStartOf(undefined, undefined)).toEqual({ kind: 'lead', leadId: 'lead-7' })
+    expect(motorStartOf(undefined, '')).toEqual({ kind: 'lead', leadId: 'lead-7' })
   })
 
   it('is the first screen with the vehicle type of the last visit', () => {
@@ -85,6 +85,28 @@ describe('the start of the wizard', () => {
     expect(input).toMatchObject({ record: { vehicleType: '4w', registrationNumber: 'DL-1-C-1234' } })
     const { value, context } = getInitialSnapshot(motorMachine, input ?? { today: '' })
     expect({ value, context }).toMatchObject({ value: { start: 'number' }, context: { screen: 'start' } })
+  })
+
+  it('is what this tab has of its lead while nobody can be asked', () => {
+    const draft = { ...emptyRecord, leadId: 'lead-1', vehicleType: '2w' as const, version: 3 }
+    wizardDraft.write(draft)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(inputOf({}, 'make')).toMatchObject({ screen: 'make', record: draft })
+    wizardDraft.forget()
+    setLead('lead-7')
+    expect(motorStartOf(undefined, '')).toEqual({ kind: 'lead', leadId: 'lead-7' })
+    onLine.mockRestore()
+  })
+
+  it('has the vehicle that a shortcut names, unless this tab has answers', () => {
+    const vehicleOf = (search: string) => {
+      const start = motorStartOf(undefined, search)
+      return start.kind === 'input' ? start.input.record?.vehicleType : undefined
+    }
+    expect(vehicleOf('?vehicle=2w')).toBe('2w')
+    expect(vehicleOf('?vehicle=tank')).toBe(emptyRecord.vehicleType)
+    wizardDraft.write({ ...emptyRecord, vehicleType: '4w' })
+    expect(vehicleOf('?vehicle=2w')).toBe('4w')
   })
 
   it('ignores invalid navigation state', () => {

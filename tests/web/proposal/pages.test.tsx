@@ -118,14 +118,14 @@ describe('the review', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(titles).toEqual([
       'Vehicle',
-      'Policy that ends',
+      'Current policy',
       'Cover',
       'Identity',
       'About you',
       'Personal accident cover',
       'Vehicle details',
     ])
-    expect(screen.getByRole('region', { name: 'Policy that ends' }).textContent).toContain(
+    expect(screen.getByRole('region', { name: 'Current policy' }).textContent).toContain(
       'No-claim bonus on it25%',
     )
     expect(screen.getByRole('region', { name: 'Identity' }).textContent).toContain('PAN')

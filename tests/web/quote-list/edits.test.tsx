@@ -26,6 +26,21 @@ describe('the edits of the request', () => {
     expect(screen.getByText(/^₹900 to ₹1,200 before GST/)).toBeTruthy()
   })
 
+  it('say beside an add-on what it would cost before it is chosen', async () => {
+    const told = (rupees: number) => ({
+      addOnPrices: [{ addOn: 'roadSideAssistance', amount: rupees * 100 }],
+    })
+    const { hear, person } = await quotesOnScreen()
+    await hear(
+      { type: 'quote.arrived', plan: priceOf(13, told(149)) },
+      { type: 'quote.arrived', plan: priceOf(15, told(99)) },
+      ended,
+    )
+    expect(screen.getByText(/^₹99 to ₹149 before GST/)).toBeTruthy()
+    await person.click(screen.getByRole('checkbox', { name: 'Road Side Assistance' }))
+    expect(screen.getByText(/^₹99 to ₹149 before GST/)).toBeTruthy()
+  })
+
   it('offer third-party cover only its own extras [QUOTE-11]', async () => {
     const { person } = await quotesOnScreen()
     await person.click(screen.getByRole('radio', { name: /^Third party/ }))

@@ -3,6 +3,7 @@ import { noGst, spokenSum, spokenYears } from '#machines/health/health-words.ts'
 import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { comparable } from '#machines/purchase/quotes/offers.ts'
+import { healthNotCompared } from '#machines/reference/messages/quotes.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
@@ -30,7 +31,7 @@ const factsOf = (plan: HealthPlan): [string, string][] => [
 /** Two to four plans side by side. */
 export function ComparisonDialog(view: View) {
   const plans = comparable(view.model)
-  return <Comparison {...view} plans={plans} rows={rowsOf(plans)} />
+  return <Comparison {...view} plans={plans} rows={rowsOf(plans)} note={healthNotCompared} />
 }
 
 function rowsOf(plans: readonly HealthPlan[]) {

@@ -11,10 +11,13 @@ import {
 } from '#machines/health/record/health-request.ts'
 import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { healthAddOnLabels } from '#machines/reference/health/add-ons.ts'
+import { healthInsurers } from '#machines/reference/insurers.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { addOnPrice } from '../../shared/quotes/add-on-price.ts'
 import styles from '../../shared/quotes/edits.module.css'
 import { EditsPart, EditsSheet } from '../../shared/quotes/edits-sheet.tsx'
 import { NumberChoice } from '../../shared/quotes/number-choice.tsx'
+import { slotsOf } from '../../shared/quotes/slots.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
@@ -22,7 +25,8 @@ import { Select } from '../../ui/inputs/select.tsx'
 import { personIn } from './person-in.ts'
 
 /** What is priced, each part with its editor; every change asks all insurers again (HEALTH-09, HEALTH-10). */
-export function Edits({ model: { record }, screen, send }: ViewProps<typeof healthMachine>) {
+export function Edits({ model, screen, send }: ViewProps<typeof healthMachine>) {
+  const { record } = model
   const request = record.request ?? defaultHealthRequest
   const change = (part: { [K in keyof HealthRequest]?: HealthRequest[K] | undefined }) =>
     send({ type: 'request.changed', request: { ...request, ...part } as HealthRequest })
@@ -68,7 +72,11 @@ export function Edits({ model: { record }, screen, send }: ViewProps<typeof heal
             <Checkbox
               key={addOn}
               label={healthAddOnLabels[addOn]}
-              hint={<span className={styles.close}>{addOnHints[addOn]}</span>}
+              hint={
+                <span className={styles.close}>
+                  {[addOnPrice(addOn, model), addOnHints[addOn]].filter(Boolean).join(' · ')}
+                </span>
+              }
               checked={request.addOns.includes(addOn)}
               onChange={(isTaken) => toggle(addOn, isTaken)}
             />
@@ -88,7 +96,7 @@ export function Edits({ model: { record }, screen, send }: ViewProps<typeof heal
 }
 
 export const EditsOverlay = (view: ViewProps<typeof healthMachine>) => (
-  <EditsSheet {...view}>
+  <EditsSheet {...view} slots={slotsOf(healthInsurers, view.model, false)}>
     <Edits {...view} />
   </EditsSheet>
 )

@@ -7,7 +7,7 @@ import type { Facts } from '../../shared/proposal/review/facts.ts'
 /** What was asked before the proposal, as far as it is known: the vehicle, its last policy, the cover chosen. */
 export const askedBefore = (record: MotorRecord): { title: string; facts: Facts }[] => [
   { title: 'Vehicle', facts: vehicleFacts(record) },
-  { title: 'Policy that ends', facts: pastFacts(record) },
+  { title: 'Current policy', facts: pastFacts(record) },
   { title: 'Cover', facts: coverFacts(record) },
 ]
 

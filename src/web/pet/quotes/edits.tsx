@@ -7,11 +7,14 @@ import {
   petOpdLimits,
   petSums,
 } from '#machines/pet/record/pet-request.ts'
+import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
 import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { addOnPriceBeforeGst } from '../../shared/quotes/add-on-price.ts'
 import styles from '../../shared/quotes/edits.module.css'
 import { EditsPart, EditsSheet } from '../../shared/quotes/edits-sheet.tsx'
 import { NumberChoice } from '../../shared/quotes/number-choice.tsx'
+import { slotsOf } from '../../shared/quotes/slots.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
@@ -20,7 +23,8 @@ import { Select } from '../../ui/inputs/select.tsx'
 type View = ViewProps<typeof petMachine>
 
 /** What is priced, each part with its editor; every change asks all insurers again (steps P3 and P4). */
-export function Edits({ model: { record }, screen, send }: View) {
+export function Edits({ model, screen, send }: View) {
+  const { record } = model
   const request = record.request ?? defaultPetRequest
   const change = (part: { [K in keyof PetRequest]?: PetRequest[K] | undefined }) =>
     send({ type: 'request.changed', request: { ...request, ...part } as PetRequest })
@@ -59,7 +63,11 @@ export function Edits({ model: { record }, screen, send }: View) {
             <Checkbox
               key={cover}
               label={coverLabels[cover]}
-              hint={<span className={styles.close}>{coverHints[cover]}</span>}
+              hint={
+                <span className={styles.close}>
+                  {[addOnPriceBeforeGst(cover, model), coverHints[cover]].filter(Boolean).join(' · ')}
+                </span>
+              }
               checked={request.covers.includes(cover)}
               onChange={(isTaken) => toggle(cover, isTaken)}
             />
@@ -71,7 +79,7 @@ export function Edits({ model: { record }, screen, send }: View) {
 }
 
 export const EditsOverlay = (view: View) => (
-  <EditsSheet {...view}>
+  <EditsSheet {...view} slots={slotsOf(petInsurers, view.model, false)}>
     <Edits {...view} />
   </EditsSheet>
 )

@@ -9,9 +9,3 @@ export const erasedEntries = ({ number, at, journeys, isProfileErased }: Erasure
   [texts.erasure.journeys, String(journeys)],
   ...(isProfileErased ? [[texts.erasure.profile, texts.erasure.gone] as [string, string]] : []),
 ]
-
-/** What stays, in a sentence each. */
-export const keptSentences = ({ kept }: Erasure): string[] =>
-  kept.map(
-    ({ what, howLong, why }) => `${what}: ${howLong.charAt(0).toLowerCase()}${howLong.slice(1)}, ${why}.`,
-  )

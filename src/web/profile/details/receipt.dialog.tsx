@@ -1,12 +1,13 @@
 import type { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
+import { retainedSentence } from '#machines/reference/retention.ts'
 import type { Erasure } from '#machines/schemas/erasure.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './details.module.css'
-import { erasedEntries, keptSentences } from './receipt-entries.ts'
+import { erasedEntries } from './receipt-entries.ts'
 
 /** What was erased just now, and what has to be kept. */
 export function ReceiptDialog(view: ViewProps<typeof ownDetailsMachine>) {
@@ -30,7 +31,7 @@ const Receipt = (receipt: Erasure) => (
     <section>
       <h3>{texts.erasure.kept}</h3>
       <ul className={styles.kept}>
-        {keptSentences(receipt).map((sentence) => (
+        {receipt.kept.map(retainedSentence).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { PolicyNumber } from '../../ui/facts/policy-number.tsx'
 import { ProfileFacts } from './facts.tsx'
 import { PolicyActions, type PolicyProps } from './policy-actions.tsx'
 import { PolicyChanges } from './policy-changes.tsx'
+import { PolicyHelp } from './policy-help.tsx'
 import { ProfileRow } from './row.tsx'
 
 const tones = {
@@ -29,15 +30,23 @@ export function PolicyRow({ policy, ...view }: PolicyProps) {
           of={[
             ['Policy number', issued && <PolicyNumber number={issued.policyNumber} />, 'wide'],
             ['Cover', insured.cover],
-            ['From', issued && dayToSlashes(issued.start)],
-            ['To', issued && dayToSlashes(issued.end)],
+            ['Insured from', issued && dayToSlashes(issued.start)],
+            ['Insured to', issued && dayToSlashes(issued.end)],
             ['Own damage to', issued?.odEnd && dayToSlashes(issued.odEnd)],
           ]}
         />
       }
       note={renewalNoteOf(policy)}
-      more={issued && <PolicyChanges policy={policy} {...view} />}
+      more={issued && <PolicyMore policy={policy} {...view} />}
       actions={<PolicyActions policy={policy} {...view} />}
     />
   )
 }
+
+/** Help, changes and what has been changed, under what is insured. */
+const PolicyMore = (props: PolicyProps) => (
+  <>
+    <PolicyHelp {...props} />
+    <PolicyChanges {...props} />
+  </>
+)

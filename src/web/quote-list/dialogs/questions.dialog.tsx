@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { form } from '#machines/reference/messages/form.ts'
+import { noYes } from '#machines/schemas/answers.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-
-const options = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
 
 /** An insurer's questions before its plan is chosen (QUOTE-16). */
 export function QuestionsDialog({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
@@ -35,7 +31,7 @@ export function QuestionsDialog({ model, send, journey }: ViewProps<typeof quote
         {questions.map(({ key, text }) => (
           <Field key={key} label={text} group error={isJudged && !(key in answers) ? form.choose : undefined}>
             <RadioGroup
-              options={options}
+              options={noYes}
               value={wordOf(answers[key])}
               onChange={(answer) => setAnswers({ ...answers, [key]: answer === 'yes' })}
             />

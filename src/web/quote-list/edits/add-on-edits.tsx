@@ -1,11 +1,10 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { type AddOn, addOn } from '#machines/motor/record/quote-request.ts'
 import { type AddOnOffers, addOnOffers } from '#machines/motor/rules/add-on-offers.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { vehicleLabels } from '#machines/reference/policies.ts'
-import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { addOnPriceBeforeGst } from '../../shared/quotes/add-on-price.ts'
 import styles from '../../shared/quotes/edits.module.css'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { Part } from './part.tsx'
@@ -31,7 +30,7 @@ export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
             <Checkbox
               key={key}
               label={addOnDefinition(key)?.label}
-              hint={closeTo(hintOf(priceHint(key, view.model.offers), offersHint(offers, vehicle)))}
+              hint={closeTo(hintOf(addOnPriceBeforeGst(key, view.model), offersHint(offers, vehicle)))}
               checked={isTaken}
               disabled={!isTaken && offers.offered === 0}
               onChange={(isWanted) => toggle(key, isWanted)}
@@ -53,14 +52,3 @@ function offersHint({ offered, of, underAge }: AddOnOffers, vehicle: string): st
 }
 
 const hintOf = (...hints: (string | undefined)[]) => hints.filter(Boolean).join(' · ') || undefined
-
-/** What those ask for it whose prices are there, taxes excluded. */
-function priceHint(addOn: AddOn, offers: Readonly<Record<number, MotorPlan>>): string | undefined {
-  const amounts = Object.values(offers).flatMap(({ lines }) =>
-    lines.filter(({ key }) => key === addOn).map(({ amount }) => amount),
-  )
-  if (amounts.length === 0) return undefined
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-  const range = least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`
-  return `${range} before GST`
-}

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { EditPart } from '#machines/motor/quote-list/quote-list.events.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
-import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
-import { lowestOf, slotsOf } from '../../shared/quotes/slots.ts'
+import { showPrices } from '../../shared/quotes/edits-sheet.tsx'
+import { slotsOf } from '../../shared/quotes/slots.ts'
 import { wideScreen } from '../../shared/quotes/wide-screen.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -20,7 +20,7 @@ export function EditsOverlay(view: ViewProps<typeof quoteListMachine>) {
 function Beside({ model, send }: ViewProps<typeof quoteListMachine>) {
   useEffect(() => {
     send({ type: 'closed' })
-    bringTo(model.part)
+    bringTo(model.part, 'center')
   })
   return null
 }
@@ -35,30 +35,25 @@ const titles: Readonly<Record<EditPart, string>> = {
 
 function Sheet(view: ViewProps<typeof quoteListMachine>) {
   const { part } = view.model
-  const lowest = lowestOf(slotsOf(motorInsurers, view.model, false))
-  useEffect(() => (part ? bringTo(part) : undefined), [part])
+  useEffect(() => (part ? bringTo(part, 'start') : undefined), [part])
   const close = () => view.send({ type: 'closed' })
   return (
     <Dialog
       open
       title={part ? titles[part] : 'Change your details'}
       onClose={close}
-      actions={
-        <Button onClick={close}>
-          {lowest === undefined ? 'Show prices' : `Show prices from ${formatRupees(lowest)}`}
-        </Button>
-      }
+      actions={<Button onClick={close}>{showPrices(slotsOf(motorInsurers, view.model, false))}</Button>}
     >
       <Edits {...view} only={part} />
     </Dialog>
   )
 }
 
-/** After the previous dialog has returned the focus. */
-function bringTo(part: Parameters<typeof partId>[0]): () => void {
+/** After the previous dialog has returned the focus. A sheet begins with the part, however long it is. */
+function bringTo(part: Parameters<typeof partId>[0], block: ScrollLogicalPosition): () => void {
   const timer = setTimeout(() => {
     const target = document.getElementById(partId(part))
-    target?.scrollIntoView({ block: 'center' })
+    target?.scrollIntoView({ block })
     target?.focus({ preventScroll: true })
   })
   return () => clearTimeout(timer)

@@ -8,9 +8,16 @@ import { buttonClass } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { ToPay } from './to-pay.tsx'
+
+type GoingToPayProps = ViewProps & {
+  url?: string | undefined
+  amount?: number | undefined
+  insurer?: string | undefined
+}
 
 /** Redirects to the payment page in the same tab; the link is a fallback. */
-export function GoingToPay({ url = '', ...view }: ViewProps & { url?: string | undefined }) {
+export function GoingToPay({ url = '', amount, insurer, ...view }: GoingToPayProps) {
   const isSafe = isSafePaymentUrl(url, { ours: window.location.origin })
   useEffect(() => {
     if (isSafe) window.location.assign(url)
@@ -21,6 +28,7 @@ export function GoingToPay({ url = '', ...view }: ViewProps & { url?: string | u
         {isSafe ? (
           <>
             <ThreeDots label={view.screen.title} />
+            {amount !== undefined && insurer && <ToPay amount={amount} insurer={insurer} />}
             <a href={url} className={buttonClass({ variant: 'quiet' })}>
               Go to the payment page
             </a>

@@ -57,8 +57,8 @@ export function Comparison({ plans, rows, note, ...view }: ComparisonProps) {
             ))}
           </tbody>
         </table>
+        {note && <p className={styles.note}>{note}</p>}
       </section>
-      {note && <p>{note}</p>}
     </Dialog>
   )
 }

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
+import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './edits.module.css'
+import { lowestOf, type Slot } from './slots.ts'
 import { wideScreen } from './wide-screen.ts'
 
+type EditsSheetProps = Pick<ViewProps, 'send'> & { slots: readonly Slot[]; children: ReactNode }
+
+/** The way back to the prices, with the lowest of them. */
+export function showPrices(slots: readonly Slot[]): string {
+  const lowest = lowestOf(slots)
+  return lowest === undefined ? 'Show prices' : `Show prices from ${formatRupees(lowest)}`
+}
+
 /** What is priced, in a sheet, where it does not stand beside the prices already. */
-export function EditsSheet({ send, children }: Pick<ViewProps, 'send'> & { children: ReactNode }) {
+export function EditsSheet({ send, slots, children }: EditsSheetProps) {
   const isWide = useMedia(wideScreen)
   const close = () => send({ type: 'closed' })
   return (
@@ -15,7 +25,7 @@ export function EditsSheet({ send, children }: Pick<ViewProps, 'send'> & { child
       open
       title={isWide ? 'Change cover' : 'Change your details'}
       onClose={close}
-      actions={<Button onClick={close}>Show prices</Button>}
+      actions={<Button onClick={close}>{showPrices(slots)}</Button>}
     >
       {children}
     </Dialog>

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { applyAnswer } from '#machines/core/answer.ts'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { sampleVehicle } from '#machines/motor/record/samples.ts'
 import { assumptionsOf } from '#machines/motor/rules/assumptions.ts'
+import { takenAsIs } from '#machines/motor/rules/known-vehicle.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
 import { pastInRegistry } from '#machines/motor/rules/registry-past.ts'
@@ -66,15 +68,18 @@ describe('the assumptions behind a price', () => {
   })
 
   test('list the usual owner, whom the registry’s answer fills in unasked', () => {
-    const found = { ...swift, customerType: 'individual' as const, ownerChanged: false }
+    const found = { ...swift, ...takenAsIs(sampleVehicle(today)) }
     expect(listed(found)).toMatchObject({ owner: 'A person', ownerChanged: 'The same' })
   })
 
-  test('leave out an owner who was asked for', () => {
-    const asked = { ...swift, customerType: 'individual' as const, ownerChanged: false }
-    expect(keys(asked)).toEqual(expect.arrayContaining(['owner', 'ownerChanged']))
-    for (const key of ['owner', 'ownerChanged'])
-      expect(keys({ ...asked, registrationNumber: '' })).not.toContain(key)
+  test.each([
+    ['a number', swift.registrationNumber],
+    ['no number', ''],
+  ])('leave out an owner who was asked for behind %s', (_, registrationNumber) => {
+    const found = { ...swift, ...takenAsIs(sampleVehicle(today)), registrationNumber }
+    const given = { type: 'ownership.given', customerType: 'individual', ownerChanged: 'no' }
+    const asked = keys(applyAnswer(motorEvents, given, found, today))
+    for (const key of ['owner', 'ownerChanged']) expect(asked).not.toContain(key)
   })
 
   test('list a claim and a bonus that the registry’s answer fills in, until each is told', () => {

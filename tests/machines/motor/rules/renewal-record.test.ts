@@ -6,6 +6,7 @@ import { isValid } from '#machines/motor/proposal/proposal.validity.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
+import { assumptionsOf } from '#machines/motor/rules/assumptions.ts'
 import { renewalRecord } from '#machines/motor/rules/renewal-record.ts'
 import { newSwift, swift } from '../record/quoted-record.ts'
 
@@ -48,6 +49,13 @@ describe('the journey that renews a policy', () => {
     expect(renewal).toMatchObject({ ...known, leadId: '', savedStep: 5, renewalOf: 'lead-1', person })
     expect(renewal.vehicle).toMatchObject({ engineNumber: 'K12MN1234567', previousPolicyNumber: 'P-1' })
     expect(renewal).not.toHaveProperty('plan')
+  })
+
+  test('knows what kind of owner there is, and takes for granted that they are still the same', () => {
+    const renewal = renewalRecord(sold({ customerType: 'individual' }), today)
+    const assumed = assumptionsOf({ ...renewal, businessType: 'not expired' }, today).map(({ key }) => key)
+    expect(assumed).toContain('ownerChanged')
+    expect(assumed).not.toContain('owner')
   })
 
   test('has this policy as the one that ends, its bonus stepped up, and leaves the claim open', () => {

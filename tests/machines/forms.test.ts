@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#machines/catalogue.ts'
+
+type Shown = { label: string; options?: unknown }
+
+const fields = catalogue.flatMap(({ key, events }) =>
+  Object.entries(events).flatMap(([type, { fields }]) =>
+    Object.entries<Shown>(fields).map(([name, { options }]) => ({ name: `${key} ${type} ${name}`, options })),
+  ),
+)
+
+const labelsOf = (options: unknown) =>
+  Array.isArray(options) ? options.map(({ label }: { label: string }) => label) : []
+
+test('every question that is answered Yes or No shows No first, as the one before it did', () => {
+  const asked = fields
+    .map(({ name, options }) => ({ name, labels: labelsOf(options) }))
+    .filter(({ labels }) => labels.includes('Yes') && labels.includes('No'))
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter(({ labels }) => labels.join() !== 'No,Yes')).toEqual([])
+})

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { replyOfStatus } from '#contract/payment/status.codec.ts'
+import { replyOfPolicy } from '#contract/policy/policy.codec.ts'
+import { extraName } from '#machines/motor/motor-words.ts'
+import { samplePlan } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
+import { purchased } from '#machines/reference/messages/purchased.ts'
+import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear, formatMoment } from '#machines/rules/dates.ts'
+import { dayOf } from '#machines/rules/day.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import { refundedBy } from '#machines/rules/refund-day.ts'
+import type { PaymentStanding, PolicyStatus } from '#machines/schemas/outcome.ts'
+import { today } from '#web/browser/today.ts'
+import { paymentJourney } from '#web/checkout/payment.journey.ts'
+import { JourneyPage } from '#web/journey/journey-page.tsx'
+import { renderWithLinks } from '../ui/screen.tsx'
+
+const amount = 13_808_00
+const at = '2026-06-15T04:30:00.000Z'
+const order = { id: 'order_1', at }
+const url = '/pay/token'
+const included = ['zeroDepriciationCover', 'roadSideAssistance']
+const bought = included.map(extraName)
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The page of a purchase of which the bank and the insurer say this. */
+async function open(
+  payment: Partial<PaymentStanding>,
+  policy: PolicyStatus = { kind: 'pending' },
+  lifecycleStatus?: string,
+) {
+  const standing: PaymentStanding = { status: 'pending', amount, order, ...payment }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(
+      address.includes('PaymentStatus') ? replyOfStatus(standing, lifecycleStatus) : replyOfPolicy(policy),
+    ),
+  )
+  const record = {
+    ...sampleRecord(today()),
+    status: 'paymentInitiated',
+    plan: { ...samplePlan(today()), included },
+  }
+  await renderWithLinks(<JourneyPage journey={paymentJourney} input={{ today: today(), record }} />)
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const facts = () => screen.getByRole('region', { name: 'Your payment' }).textContent
+const usual = [formatRupees(amount), 'Digit', 'RJ-14-CA-1234', 'order_1', formatMoment(at)]
+const backBy = `If debited, back by${dayToSlashes(refundedBy(dayOf(new Date(at))))}`
+/** What is said beside a button that pays. */
+const besideButton = (name: string) => screen.getByRole('button', { name }).parentElement?.textContent
+
+describe('the page of a payment', () => {
+  it('that is pending says of what, what is asked next and by when money is back', async () => {
+    await open({})
+    await heading('Payment pending')
+    for (const fact of [...usual, 'NextWe ask the bank again in 5 seconds', backBy])
+      expect(facts()).toContain(fact)
+    expect(screen.queryByRole('button', { name: 'Open the payment page again' })).toBeNull()
+  })
+
+  it('that failed says why, of what, and what another try pays to whom', async () => {
+    await open({ status: 'failure', message: 'Your bank declined the payment' })
+    await heading('Payment failed')
+    expect(screen.getByText('Your bank declined the payment')).toBeTruthy()
+    for (const fact of [...usual, backBy]) expect(facts()).toContain(fact)
+    expect(besideButton('Try payment again')).toContain(`${formatRupees(amount)}to Digit`)
+  })
+
+  it('that was cancelled is not called failed, and no bank is quoted', async () => {
+    await open({ status: 'failure', isCancelled: true, message: journey.paymentCancelled })
+    await heading('Payment cancelled')
+    for (const fact of usual) expect(facts()).toContain(fact)
+    expect(screen.queryByText('The bank’s answer')).toBeNull()
+    expect(besideButton('Try payment again')).toContain('to Digit')
+  })
+
+  it('that was not made yet says of what, and promises no money back', async () => {
+    await open({ status: 'initiated', paymentURL: url })
+    await heading('Payment pending')
+    for (const fact of usual) expect(facts()).toContain(fact)
+    expect(facts()).not.toContain('If debited')
+    expect(besideButton('Open the payment page again')).toContain('to Digit')
+  })
+
+  it('whose page somebody else has open says of what', async () => {
+    await open({ status: 'initiated' })
+    await heading('Waiting for the payment')
+    for (const fact of usual) expect(facts()).toContain(fact)
+  })
+})
+
+describe('the page of a payment that was never made', () => {
+  it('leads to new prices once the acceptance has ended', async () => {
+    await open({ status: 'notAsked', order: undefined }, undefined, 'quotesRequested')
+    await heading('This price has expired')
+    expect(screen.queryByRole('region', { name: 'Your payment' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Choose another plan' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull()
+  })
+
+  it('says of one that failed before by when a debited amount is back', async () => {
+    await open({ status: 'failure' }, undefined, 'quotesRequested')
+    await heading('This price has expired')
+    expect(facts()).toContain(backBy)
+  })
+
+  it('shows the summary while the acceptance holds, with what is bought and both terms', async () => {
+    await open({ status: 'notAsked' }, undefined, 'proposalSuccess')
+    await heading('Summary and payment')
+    const cover = screen.getByRole('region', { name: 'Cover' }).textContent
+    for (const name of bought) expect(cover).toContain(name)
+    for (const name of ['Policy wording of Digit', 'Safar’s terms and conditions'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\//)
+    expect(besideButton('Pay now')).toContain('to Digit')
+  })
+})
+
+describe('the page after a purchase', () => {
+  const start = addDays(today(), 20)
+  const policy: PolicyStatus = {
+    kind: 'ready',
+    policyNumber: 'P-1',
+    url: '/policy.pdf',
+    verifyUrl: '/verify/x',
+    start,
+    end: addDays(start, 364),
+    helpline: { number: '1800 000 0013', isSandbox: true },
+  }
+
+  it('says from which day on it insures, what was paid, and where document and receipt are', async () => {
+    await open({ status: 'success' }, policy)
+    await heading(purchased.title)
+    expect(screen.getByText(purchased.insuredFrom(formatDayWithYear(start)))).toBeTruthy()
+    expect(formatDayWithYear('2026-12-13')).toBe('13 Dec 2026')
+    const bought = within(screen.getByRole('region', { name: 'Your policy' }))
+    expect(bought.getByText(formatRupees(amount))).toBeTruthy()
+    for (const name of ['Download policy', 'Download receipt', 'Open My Policies'])
+      expect(screen.getByRole('link', { name })).toBeTruthy()
+  })
+
+  it('says that it insures once the first day has come', async () => {
+    await open({ status: 'success' }, { ...policy, start: today() })
+    expect(await screen.findByText(purchased.insuredNow)).toBeTruthy()
+  })
+})
