@@ -32,6 +32,8 @@ export default defineConfig({
     reuseContext: true,
     // Nothing is looked at, measured or pressed half way.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer for the network that tests hold back, count and cut; `offline.spec.ts` alone has one.
+    serviceWorkers: 'block',
     // A failure tells its path and the page; `--trace on` tells more, and takes a fifth of the time.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...inOneProcess] },
@@ -51,6 +53,8 @@ export default defineConfig({
       SANDBOX_PACE: '0.15',
       // The five employees of the sandbox sign in far oftener here than people do.
       OTP_SENDS_PER_HOUR: '500',
+      // Playwright keeps its connections for as long as a worker lives, and would send on one just being closed.
+      KEEP_ALIVE_SECONDS: '7200',
     },
   },
 })

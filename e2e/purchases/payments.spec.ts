@@ -26,6 +26,9 @@ test('links both terms where they are accepted, and keeps amount and insurer bes
   await page.evaluate(() => window.scrollTo(0, 0))
   const pay = page.getByRole('button', { name: paymentEvents['terms.accepted'].label })
   for (const part of [pay, page.getByText('to Digit')]) await expect(part).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await pay.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Your plan' })).toBeInViewport({ ratio: 1 })
   for (const name of [termsToRead.wording('Digit'), termsToRead.ours]) {
     const response = await page.request.get(
       (await page.getByRole('link', { name }).getAttribute('href')) ?? '',

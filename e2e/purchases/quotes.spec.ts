@@ -51,6 +51,36 @@ test('compares two insurers side by side on a phone, without moving sideways', a
     await expect(price).toBeInViewport({ ratio: 1 })
 })
 
+test('fits a phone of 320 px: the bonus in one line, add-ons from the first, two insurers that stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await askForQuotes(page, 'RJ-14-CA-1234')
+  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
+  const slabs = page.getByRole('radio', { name: /^\d+%$/ })
+  await expect(slabs).toHaveCount(6)
+  const tops = await slabs.evaluateAll((all) =>
+    all.map((one) => one.closest('label')?.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
+
+  await page.getByRole('button', { name: 'Add-ons', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Add-ons', exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText(/^₹.* before GST/).first()).toBeInViewport()
+  await dialog.getByRole('button', { name: /^Show prices from ₹/ }).click()
+
+  for (const name of ['Digit', 'Shriram']) await card(page, name).getByRole('checkbox').check()
+  await press(page, quoteListEvents['comparison.opened'])
+  await dialog.getByRole('cell').last().scrollIntoViewIfNeeded()
+  for (const name of ['Digit', 'Shriram'])
+    await expect(dialog.getByRole('button', { name: new RegExp(`^Buy this plan.*${name}$`) })).toBeInViewport(
+      {
+        ratio: 1,
+      },
+    )
+})
+
 test('finds a comparison by its address, and prints it without the page behind', async ({ page }) => {
   await openQuotes(page)
   await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()

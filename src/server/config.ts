@@ -7,6 +7,7 @@ type Partner = 'insurers' | 'registry' | 'kyc' | 'gateway' | 'sms' | 'mail'
 
 export type Config = {
   port: number
+  keepAliveMs: number
   dataDir: string
   databaseUrl?: string | undefined
   /** Whether every commit of the embedded database waits for the disk. */
@@ -53,6 +54,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const baseUrl = from.BASE_URL ?? `http://localhost:${from.PORT}`
   return {
     port: from.PORT,
+    keepAliveMs: from.KEEP_ALIVE_SECONDS * 1_000,
     dataDir: from.DATA_DIR,
     databaseUrl: from.DATABASE_URL,
     databaseFsync: from.DATABASE_FSYNC,

@@ -65,6 +65,8 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 export const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   PORT: v.optional(wholePort, '3000'),
+  /** Longer than the 60 s for which most proxies and clients keep an idle connection. */
+  KEEP_ALIVE_SECONDS: v.optional(count, '75'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),

@@ -3,14 +3,18 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 
 export type Listening = { close: (graceMs: number) => Promise<void> }
 
-/**
- * Longer than the 60 s for which proxies and clients keep an idle connection. Where the server closes first, a
- * request that is sent at that moment ends in a hang-up.
- */
-const timeouts = { keepAliveTimeout: 75_000, headersTimeout: 80_000 }
+type ListenOptions = {
+  port: number
+  /** How long an idle connection is kept. Where the server closes first, a request sent at that moment is cut off. */
+  keepAliveMs: number
+}
 
 /** Listens on every address of this machine, or throws why it cannot. */
-export async function listen(listener: RequestListener, port: number): Promise<Listening> {
+export async function listen(
+  listener: RequestListener,
+  { port, keepAliveMs }: ListenOptions,
+): Promise<Listening> {
+  const timeouts = { keepAliveTimeout: keepAliveMs, headersTimeout: 80_000 }
   const server = createServer(timeouts, listener).listen(port)
   await once(server, 'listening')
   const running = new Set<ServerResponse>()

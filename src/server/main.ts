@@ -26,7 +26,7 @@ async function run(config: Config, pages?: Pages): Promise<void> {
   const assembled = await assemble(config, pages)
   const { fetch } = assembled.app
   const listener = getRequestListener((request, env) => fetch(request, env))
-  const listening = await listen(listener, config.port).catch(async (error) => {
+  const listening = await listen(listener, config).catch(async (error) => {
     await shutDown(assembled)
     throw error
   })

@@ -35,6 +35,11 @@ describe('readConfig', () => {
     })
   })
 
+  it('keeps idle connections for longer than the 60 s of most proxies, or for as long as it is told', () => {
+    expect(readConfig({ DATA_DIR }).keepAliveMs).toBeGreaterThan(60_000)
+    expect(readConfig({ DATA_DIR, KEEP_ALIVE_SECONDS: '400' }).keepAliveMs).toBe(400_000)
+  })
+
   it('sends more codes an hour in the sandbox only', () => {
     expect(readConfig({ DATA_DIR }).otpSendsPerHour).toBe(5)
     expect(readConfig({ DATA_DIR, OTP_SENDS_PER_HOUR: '500' }).otpSendsPerHour).toBe(500)

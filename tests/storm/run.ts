@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buildServer } from '#server/assets/build.ts'
 import { fuzz } from './fuzz.ts'
 import { kills } from './kills.ts'
 import { onAServer } from './on-a-server.ts'
@@ -46,6 +47,7 @@ if (!storm) {
   console.error(`npm run storm -- ${Object.keys(storms).join('|')} [--times 20] [--seed 1]`)
   process.exit(2)
 }
+await buildServer()
 console.log(`seed ${values.seed}`)
 const outcome = await storm.run(Number(values.times ?? storm.times), Number(values.seed)).catch(broken)
 console.log(outcome)

@@ -5,8 +5,6 @@ type Limits = {
   perHour: number
   perDay: number
   words: (time: string) => string
-  /** See `rateLimit`. */
-  isPurged?: boolean
 }
 
 /** Counts a use by the hour and by the day; what the hour refuses does not count for the day. */

@@ -10,8 +10,6 @@ type Limit = {
   name: string
   times: number
   withinSeconds: number
-  /** Whether counters of all kinds that are long over are removed from time to time; one that is made anew each time leaves that to others. */
-  isPurged?: boolean
   /** The message once the limit is passed, given the time in India from which it is open again. */
   words?: (time: string) => string
 }
@@ -20,17 +18,15 @@ type Limit = {
 export const rateLimit = (deps: RateLimitDeps, limit: Limit) => counter(deps, limit).count
 
 /** A rate limit that can also be checked without counting, and that can undo a count. */
-export function counter(
-  { db, config }: RateLimitDeps,
-  { name, times, withinSeconds, words, isPurged = true }: Limit,
-) {
+export function counter({ db, config }: RateLimitDeps, { name, times, withinSeconds, words }: Limit) {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
     schema: rateLimits,
     keyPrefix: name,
     points: times,
     duration: withinSeconds,
-    clearExpiredByTimeout: isPurged,
+    // The retention job does that.
+    clearExpiredByTimeout: false,
   })
   const keyOf = (who: string) => keyedHash(config.secrets.signing, who)
   const refuseFor = (ms: number): never =>

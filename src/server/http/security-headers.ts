@@ -21,6 +21,8 @@ function headers(baseUrl: string, gatewayUrl: string, nonces: readonly (typeof N
       // The scroll lock of a dialog inserts a style element, which gets the page's nonce.
       styleSrc: ["'self'", ...nonces],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'", new URL(gatewayUrl).origin],

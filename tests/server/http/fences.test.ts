@@ -23,6 +23,8 @@ const policy = (nonce: string) =>
     `script-src 'self'${nonce}`,
     `style-src 'self'${nonce}`,
     "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self' http://safar.test",

@@ -4,17 +4,14 @@ import { pathOf } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { failure } from '#contract/failure.ts'
 import { getKyc } from '#contract/kyc/kyc.calls.ts'
-import { may } from '#machines/reference/permissions.ts'
 import { customers } from '#server/db/schema.ts'
-import type { Deps } from '#server/deps.ts'
 import { fieldsHolding, inputIssues } from '#server/http/input-issues.ts'
 import { modules } from '#server/modules.ts'
-import { aJourney } from '../journeys/asha.ts'
 import { type AnyRequest, anyRequests } from '../support/any-request.ts'
 import { describeOnEachDatabase, describeOnPglite } from '../support/on-each-database.ts'
 import { leavesOf, withAt } from '../support/request-samples.ts'
-import { aCustomer, anEmployee } from '../support/signed-in.ts'
 import type { TestServer } from '../support/test-server.ts'
+import { badge, whoeverMay } from '../support/whoever-may.ts'
 
 type Sent = AnyRequest & { path: string }
 
@@ -62,29 +59,19 @@ it('finds the fields of a value that the database has refused', () => {
   ])
 })
 
-/** Whoever may make a call: a customer where customers may, the admin otherwise. */
-const badge: Deps['identify'] = async (c) =>
-  c.req.header('cookie')?.includes('badge=asha') ? aCustomer('asha') : anEmployee('dev', 'admin')
-
 const tests = (server: TestServer) => {
   async function callers() {
     const at = server.clock.now()
     const person = { name: 'Asha Sharma', email: 'asha@example.com', mobile: '9876543210' }
     const row = { ...person, id: 'asha', uniqueNumber: '1000000000000', createdAt: at, updatedAt: at }
     await server.db.insert(customers).values(row)
-    const customer = server.visitor()
-    customer.jar.set('badge', 'asha')
-    return { customer, admin: server.visitor(), ...(await aJourney(customer, 6)) }
+    return whoeverMay(server)
   }
 
   async function answersTo(sent: readonly Sent[]): Promise<Map<string, Response>> {
-    const { customer, admin, customerLeadId } = await callers()
+    const { ask } = await callers()
     const answers = new Map<string, Response>()
-    for (const { call, path, request } of sent) {
-      const who = may('customer', call.action) ? customer : admin
-      const lead = call.lead === 'customerLeadId' ? { customerLeadId } : {}
-      answers.set(`${call.path} ${path}`, await who.ask(call, { ...request, ...lead }))
-    }
+    for (const { call, path, request } of sent) answers.set(`${call.path} ${path}`, await ask(call, request))
     return answers
   }
   const faultsIn = (answers: Map<string, Response>) =>
@@ -124,11 +111,10 @@ describeOnPglite('what no request may do', { modules, deps: { identify: badge } 
     { what: 'a bare text', body: '"a"', status: 422 },
     { what: 'more than fits', body: JSON.stringify({ a: 'a'.repeat(300_000) }), status: 413 },
   ])('end in a fault of the server for a body of $what', async ({ body, status }) => {
-    const { customer, admin } = await callers()
+    const { callerOf } = await callers()
     for (const call of calls.filter(({ method, kind }) => method === 'POST' && kind !== 'upload')) {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-      const who = may('customer', call.action) ? customer : admin
-      const response = await who.fetch(pathOf(call, 'any'), init)
+      const response = await callerOf(call).fetch(pathOf(call, 'any'), init)
       expect([call.path, response.status]).toEqual([
         call.path,
         call.path.includes('{id}') && status === 422 ? 400 : status,
@@ -139,11 +125,10 @@ describeOnPglite('what no request may do', { modules, deps: { identify: badge } 
   it.each(['text/plain', 'multipart/form-data', 'application/json-patch+json', ';;;'])(
     'end in a fault of the server for a body said to be %j',
     async (type) => {
-      const { customer, admin } = await callers()
+      const { callerOf } = await callers()
       for (const call of calls.filter(({ method }) => method === 'POST')) {
         const init = { method: 'POST', headers: { 'content-type': type }, body: '{}' }
-        const who = may('customer', call.action) ? customer : admin
-        const { status } = await who.fetch(pathOf(call, 'any'), init)
+        const { status } = await callerOf(call).fetch(pathOf(call, 'any'), init)
         expect([call.path, status]).toEqual([call.path, expect.toBeOneOf([400, 415])])
       }
     },

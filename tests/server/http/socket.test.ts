@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { call, pathOf } from '#contract/call.ts'
 import { serve } from '#server/http/serve.ts'
 import { type Listening, listen } from '#server/listen.ts'
+import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { sparePort } from '../support/spare-port.ts'
 
@@ -27,7 +28,7 @@ describeOnEachDatabase('over a real connection', { modules: [routes] }, (server)
     port = await sparePort()
     listening = await listen(
       getRequestListener((request) => server.app.fetch(request)),
-      port,
+      { ...testConfig, port },
     )
   })
   afterEach(() => listening.close(100))

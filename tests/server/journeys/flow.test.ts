@@ -58,6 +58,15 @@ describeOnEachDatabase('a journey', { modules: [flowRoutes] }, (server) => {
     expect(data.step6).toEqual({ pypSelection })
   })
 
+  it('keeps which answers about the owner are taken for granted', async () => {
+    const visitor = server.visitor()
+    const step5 = { ...asha.step5, ownerAssumed: ['customerType', 'ownerChanged'] }
+    const { customerLeadId, version } = await aJourney(visitor, 4)
+    await visitor.call(saveFlow, aSave(5, { customerLeadId, version, step5 }))
+    const { data } = await visitor.call(readFlow, { customerLeadId })
+    expect(data.step5).toEqual(step5)
+  })
+
   it.each([
     ['keeps the city of the office of a number', 'RJ14', 'Jaipur'],
     ['does not take the office of another number', 'MH01', undefined],

@@ -105,7 +105,7 @@ describeOnEachDatabase('proving whose journey it is', { modules: [flowRoutes, ow
     expect(await response.json()).toMatchObject({
       code: 'too-many',
       message: expect.stringMatching(
-        /^Too many OTPs were asked for\. Please try again after \d{1,2}:\d\d [ap]m\.$/i,
+        /^Too many OTPs were asked for\. Please try again after \d{1,2}:\d\d [ap]m( tomorrow)?\.$/i,
       ),
     })
     expect(await received()).toHaveLength(5)

@@ -11,6 +11,7 @@ const dataDir = `test-results/data-${process.env.VITEST_POOL_ID ?? process.pid}`
 /** Everything outside is the sandbox, mounted in the server under test and reached by its address. */
 export const testConfig: Config = {
   port: 0,
+  keepAliveMs: 75_000,
   dataDir,
   databaseFsync: false,
   sandbox: true,

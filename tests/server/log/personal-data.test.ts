@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { modules } from '#server/modules.ts'
+import { anyRequests } from '../support/any-request.ts'
+import { describeOnPglite } from '../support/on-each-database.ts'
+import { leavesOf, withAt } from '../support/request-samples.ts'
+import { badge, whoeverMay } from '../support/whoever-may.ts'
+
+type Sent = Record<string, unknown>
+
+/** Of each form that a field may take for good; none stands in a word of ours or in a random id. */
+const told = [
+  'Zqxasha Raoqz',
+  'zqxasha@example.in',
+  '9123450067',
+  'ZQXPS1234D',
+  'RJ-14-ZQ-9067',
+  '17/03/1931',
+]
+
+/** The same person told in each field of a request in turn, as the field takes it where it takes any of that. */
+const withOneFieldTold = anyRequests.flatMap(({ call, request }) =>
+  leavesOf(request)
+    .filter(([key]) => key !== call.lead)
+    .map((path) => {
+      const sent = told.map((value) => withAt(request, path, value) as Sent)
+      return { call, request: sent.find((one) => v.safeParse(call.request, one).success) ?? sent[0] }
+    }),
+)
+
+describeOnPglite('the log', { modules, deps: { identify: badge } }, (server) => {
+  it('tells nothing that was told in any field of any request, nor in an address', async () => {
+    const { ask } = await whoeverMay(server)
+    for (const { call, request } of withOneFieldTold) await ask(call, request ?? {})
+    expect(server.logs.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(withOneFieldTold.length)
+    const leaked = server.logs.filter((line) => {
+      const { requestId: _, ...rest } = line
+      const text = JSON.stringify(rest)
+      return [...told, 'Zqxasha'].some((value) => text.includes(value))
+    })
+    expect(leaked).toEqual([])
+  })
+})
