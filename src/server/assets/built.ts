@@ -7,8 +7,6 @@ export const built = {
   /** The same pages for rendering on the server. */
   drawing: join('dist', 'pages'),
   server: join('dist', 'server'),
-  /** Machines laid out ahead, where `npm run build` was run. */
-  scenes: join('dist', 'scenes'),
 }
 
 /** Throws where there are no built pages to serve. */

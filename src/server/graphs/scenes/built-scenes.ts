@@ -6,7 +6,9 @@ import { type Detail, details } from '#contract/views/graph-query.ts'
 import { layOut, layoutRevision, type Scene } from '#graphs/index.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { type Graph, graphOf } from '#machines/core/graph.ts'
-import { built } from '../../assets/built.ts'
+
+/** Where `npm run build` leaves them, in the folder the server is started in. */
+const scenes = join('dist', 'scenes')
 
 /** Nobody waits for a drawing that is made with the build. */
 const buildDeadlineMs = 60_000
@@ -20,17 +22,13 @@ function fileOf(graph: Graph, detail: Detail, folder: string): string {
 }
 
 /** A scene that was made with the build, which a new database need not wait for. */
-export async function builtScene(
-  graph: Graph,
-  detail: Detail,
-  folder = built.scenes,
-): Promise<Scene | undefined> {
+export async function builtScene(graph: Graph, detail: Detail, folder = scenes): Promise<Scene | undefined> {
   const file = fileOf(graph, detail, folder)
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined
 }
 
 /** Lays out every machine that is not laid out yet. */
-export async function buildScenes(folder = built.scenes, machines = catalogue): Promise<void> {
+export async function buildScenes(folder = scenes, machines = catalogue): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const graph of machines.map(({ machine }) => graphOf(machine)))
     for (const detail of details) {
