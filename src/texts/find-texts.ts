@@ -1,9 +1,16 @@
 import { type ESTree, parseSync } from 'vite'
 import { htmlTexts } from './html-text.ts'
 import { runsOf } from './jsx-text.ts'
-import { mayBeText, type Place, placeOfArgument, placeOfFile, placeOfFunction, placeOfProperty } from './may-be-text.ts'
+import {
+  mayBeText,
+  type Place,
+  placeOfArgument,
+  placeOfFile,
+  placeOfFunction,
+  placeOfProperty,
+} from './may-be-text.ts'
 import type { Text } from './text.ts'
-import { childrenOf, nameOf, type Node } from './tree.ts'
+import { childrenOf, type Node, nameOf } from './tree.ts'
 import { textOf } from './written.ts'
 
 /** Every text of a source file that people can read, in its order; those within the holes of another too. */
@@ -61,7 +68,18 @@ export function findTexts(file: string, source: string): Text[] {
         for (const one of node.params) visit(one, place)
         return visit(node.body, node.expression ? given(place) : place)
       case 'ArrayExpression':
-        return node.elements.forEach((one, at) => one && visit(one, at === 0 && isFact(node) ? 'read' : place === 'open' && isView && node.elements.length > 5 ? 'read' : place))
+        return node.elements.forEach(
+          (one, at) =>
+            one &&
+            visit(
+              one,
+              at === 0 && isFact(node)
+                ? 'read'
+                : place === 'open' && isView && node.elements.length > 5
+                  ? 'read'
+                  : place,
+            ),
+        )
       case 'ConditionalExpression':
         visit(node.test, 'open')
         visit(node.consequent, given(place))
@@ -88,7 +106,9 @@ export function findTexts(file: string, source: string): Text[] {
   }
 
   function object({ properties }: ESTree.ObjectExpression, place: Place): void {
-    const names = properties.map((one) => (one.type === 'Property' && !one.computed ? nameOf(one.key) : undefined))
+    const names = properties.map((one) =>
+      one.type === 'Property' && !one.computed ? nameOf(one.key) : undefined,
+    )
     properties.forEach((one, at) => {
       // The value of a fact, and not of an option.
       if (names[at] === 'value' && names.includes('text') && one.type === 'Property') visit(one.value, 'read')
@@ -104,13 +124,24 @@ export function findTexts(file: string, source: string): Text[] {
     const text = textOf(node, source)
     const isText = text !== undefined && mayBeText(text.english, place)
     if (isText) found.push(text)
-    if (node.type === 'TemplateLiteral') for (const hole of node.expressions) visit(hole, isText || !/\p{L}/u.test(node.quasis.map(({ value }) => value.raw).join('')) && place !== 'open' && place !== 'never' ? 'within' : 'open')
+    if (node.type === 'TemplateLiteral')
+      for (const hole of node.expressions)
+        visit(
+          hole,
+          isText ||
+            (!/\p{L}/u.test(node.quasis.map(({ value }) => value.raw).join('')) &&
+              place !== 'open' &&
+              place !== 'never')
+            ? 'within'
+            : 'open',
+        )
   }
 
   function attribute({ name, value }: ESTree.JSXAttribute): void {
     if (!value) return
     const place = placeOfProperty(name.type === 'JSXIdentifier' ? name.name : undefined, 'never')
-    if (value.type !== 'Literal') return visit(value, place === 'never' && isDirect(value) ? 'never' : place === 'read' ? 'read' : 'open')
+    if (value.type !== 'Literal')
+      return visit(value, place === 'never' && isDirect(value) ? 'never' : place === 'read' ? 'read' : 'open')
     const text = textOf(value, source)
     if (text && mayBeText(text.english, place)) found.push({ ...text, written: 'attribute' })
   }

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite'
-import { Holes, trimmed } from './written.ts'
 import type { Text } from './text.ts'
-import { nameOf, type Node } from './tree.ts'
+import { type Node, nameOf } from './tree.ts'
+import { Holes, trimmed } from './written.ts'
 
 type Child = ESTree.JSXChild
 type Run = { text?: Text; inside: Node[] }
@@ -28,7 +28,11 @@ export function shown(raw: string): string {
     const left = at === 0 ? line : line.trimStart()
     return at === lines.length - 1 ? left : left.trimEnd()
   })
-  return kept.filter((line) => line !== '').join(' ').replaceAll('&amp;', '&').replaceAll('&nbsp;', '\u00a0')
+  return kept
+    .filter((line) => line !== '')
+    .join(' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', '\u00a0')
 }
 
 const isText = (child: Child | undefined): child is ESTree.JSXText => child?.type === 'JSXText'
@@ -38,7 +42,8 @@ const literalOf = (child: Child | undefined): string | undefined =>
   typeof child.expression.value === 'string'
     ? child.expression.value
     : undefined
-const isWords = (child: Child) => (isText(child) && /\p{L}/u.test(child.value)) || /\p{L}/u.test(literalOf(child) ?? '')
+const isWords = (child: Child) =>
+  (isText(child) && /\p{L}/u.test(child.value)) || /\p{L}/u.test(literalOf(child) ?? '')
 
 function split(children: readonly Child[]): Child[][] {
   const runs: Child[][] = [[]]
@@ -47,9 +52,11 @@ function split(children: readonly Child[]): Child[][] {
     const isGlued = [children[at - 1], children[at + 1]].some((one) => literalOf(one) !== undefined)
     if (dropped && !isGlued) return void runs.push([])
     if (dropped) return
-    if (isText(child) && /^\s*\n/.test(child.value) && literalOf(children[at - 1]) === undefined) runs.push([])
+    if (isText(child) && /^\s*\n/.test(child.value) && literalOf(children[at - 1]) === undefined)
+      runs.push([])
     runs.at(-1)?.push(child)
-    if (isText(child) && /\n\s*$/.test(child.value) && literalOf(children[at + 1]) === undefined) runs.push([])
+    if (isText(child) && /\n\s*$/.test(child.value) && literalOf(children[at + 1]) === undefined)
+      runs.push([])
   })
   return runs.filter((run) => run.length > 0)
 }

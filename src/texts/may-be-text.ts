@@ -37,7 +37,8 @@ const readArguments: Readonly<Record<string, number>> = {
 }
 
 /** Functions that get words for programs. */
-const neverCalls = /^(includes|startsWith|endsWith|indexOf|split|querySelector|querySelectorAll|getElementById|getAttribute|setAttribute|removeAttribute|hasAttribute|addEventListener|removeEventListener|closest|matches|Error|TypeError|RangeError|URL|RegExp|picklist|literal|system|outsideCall|getItem|setItem|removeItem|matchMedia|import|require|getPropertyValue|setProperty|lazyPage|createElement|test|exec|has|get|set|append|delete)$/
+const neverCalls =
+  /^(includes|startsWith|endsWith|indexOf|split|querySelector|querySelectorAll|getElementById|getAttribute|setAttribute|removeAttribute|hasAttribute|addEventListener|removeEventListener|closest|matches|Error|TypeError|RangeError|URL|RegExp|picklist|literal|system|outsideCall|getItem|setItem|removeItem|matchMedia|import|require|getPropertyValue|setProperty|lazyPage|createElement|test|exec|has|get|set|append|delete)$/
 
 /**
  * What a place of the source says of the words there: `read` by people, `within` a text or an element that is read,
@@ -80,7 +81,10 @@ const mark = String.raw`[,.:;!?…)’”"']*`
 const start = String.raw`(?:^|[\s(“"'‘₹§])`
 const word = String.raw`\p{L}[\p{L}’'-]*`
 /** A word, a space, and another word, number or hole. */
-const sentence = new RegExp(`${start}${word}${mark}\\s+[\\p{L}\\p{N}§(“₹&<–+/]|[\\p{L}\\p{N}§)]%?${mark}\\s+${word}`, 'u')
+const sentence = new RegExp(
+  `${start}${word}${mark}\\s+[\\p{L}\\p{N}§(“₹&<–+/]|[\\p{L}\\p{N}§)]%?${mark}\\s+${word}`,
+  'u',
+)
 const code =
   /^\((min|max|prefers)-|^:|^[^\s]+@[^\s]+$|^[$\d]|^[X\s]+$|[{}]|=;|^https?:|^\.?\/|^[A-Z][a-z]+[A-Z]|\w\(§|^[A-Z]{2,}\d|^[A-Z]{2}-\d/u
 const programWord = /^[\p{Ll}\d]+([.A-Z-][\w.-]*)?$/u

@@ -1,5 +1,5 @@
-import { holeName, type Node, type Range } from './tree.ts'
 import type { Text } from './text.ts'
+import { holeName, type Node, type Range } from './tree.ts'
 
 /** Holes of one text by their names; the same expression twice is one hole. */
 export class Holes {
@@ -48,5 +48,13 @@ export function trimmed(
 ): Text {
   const english = words.trim()
   const at = words.indexOf(english)
-  return { start, end, english, written, holes, before: words.slice(0, at), after: words.slice(at + english.length) }
+  return {
+    start,
+    end,
+    english,
+    written,
+    holes,
+    before: words.slice(0, at),
+    after: words.slice(at + english.length),
+  }
 }

@@ -1,15 +1,16 @@
+import type { Translator } from '../../texts/translator.ts'
 import { structuredData } from './structured-data.ts'
 
 type Described = { path: string; title: string; description: string }
 
 /** What search engines and messengers read of a page: its own address, its summary and its picture. */
-export function headOf(baseUrl: string, { path, title, description }: Described): string {
+export function headOf(baseUrl: string, { path, title, description }: Described, say: Translator): string {
   const url = new URL(path, baseUrl).href
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Safar',
-    'og:title': title,
-    'og:description': description,
+    'og:title': say(title),
+    'og:description': say(description),
     'og:url': url,
     'og:image': new URL('/share.png', baseUrl).href,
     'og:locale': 'en_IN',
@@ -20,7 +21,7 @@ export function headOf(baseUrl: string, { path, title, description }: Described)
       ([name, value]) => `<meta property="${name}" content="${attribute(value)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(path === '/' ? structuredData(baseUrl) : []).map(dataBlock),
+    ...(path === '/' ? structuredData(baseUrl, say) : []).map(dataBlock),
   ].join('')
 }
 

@@ -56,7 +56,7 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
       ...partsOf(page.path),
       title: `${page.title} · ${site.name}`,
       description: page.description,
-      head: headOf(baseUrl, page),
+      head: (say) => headOf(baseUrl, page, say),
       isStart,
       view: arriving(c),
       seeds: [],
