@@ -1,4 +1,4 @@
-import type { Translator } from '../../texts/translator.ts'
+import type { Translator } from '#texts/translator.ts'
 import { structuredData } from './structured-data.ts'
 
 type Described = { path: string; title: string; description: string }
