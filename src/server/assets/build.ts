@@ -36,7 +36,7 @@ export const buildServer = (): Promise<void> => makeOnce(server)
 async function makePages(): Promise<void> {
   await runVite(['--outDir', resolve(built.pages)])
   await runVite(['--ssr', 'server-page.tsx', '--outDir', resolve(built.drawing)])
-  await buildWorker(built.pages)
+  await buildWorker({ language: 'en', pages: built.pages, folder: built.pages })
   for (const file of filesIn(built.pages)) compress(file)
 }
 

@@ -11,6 +11,7 @@ const app = new Hono<ServerEnv>({ getPath: pagePath })
   .get('/', (c) => c.text('home'))
   .get('/motor', (c) => c.text('motor'))
   .get('/quotelist/:id', (c) => c.text(`prices of ${c.req.param('id')}`))
+  .get('/shell.html', (c) => c.text('nothing drawn'))
   .get('/desk', (c) => c.text('desk'))
   .get('/api/v1/makes', (c) => c.text('makes'))
 
@@ -28,6 +29,12 @@ describe('a page in Hindi', () => {
     const response = await ask(path)
     expect(await response.text()).toBe(text)
     expect(response.headers.get('content-language')).toBe('hi')
+  })
+
+  it('with nothing drawn in it is there for the service worker, and says nothing of who asks', async () => {
+    const response = await ask('/hi/shell.html')
+    expect(await response.text()).toBe('nothing drawn')
+    expect(response.headers.has('set-cookie')).toBe(false)
   })
 
   it.each(['/hi/api/v1/makes', '/hi/nowhere', '/fr/motor', '/hindi', '/hi/hi/motor'])(
