@@ -1,7 +1,10 @@
 import { addressIn, type Language, languages } from '#machines/reference/languages.ts'
+import type { Translator } from '../../texts/translator.ts'
 import { structuredData } from './structured-data.ts'
 
 type Described = { path: string; title: string; description: string }
+
+type HeadIn = { language: Language; say: Translator }
 
 const locales = { en: 'en_IN', hi: 'hi_IN' } as const satisfies Record<Language, string>
 
@@ -9,14 +12,18 @@ const locales = { en: 'en_IN', hi: 'hi_IN' } as const satisfies Record<Language,
  * What search engines and messengers read of a page in a language: its own address and those in other languages, its
  * summary and its picture.
  */
-export function headOf(baseUrl: string, { path, title, description }: Described, language: Language): string {
+export function headOf(
+  baseUrl: string,
+  { path, title, description }: Described,
+  { language, say }: HeadIn,
+): string {
   const urlIn = (code: Language) => new URL(addressIn(code, path), baseUrl).href
   const url = urlIn(language)
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Safar',
-    'og:title': title,
-    'og:description': description,
+    'og:title': say(title),
+    'og:description': say(description),
     'og:url': url,
     'og:image': new URL('/share.png', baseUrl).href,
     'og:locale': locales[language],
@@ -32,7 +39,7 @@ export function headOf(baseUrl: string, { path, title, description }: Described,
       .filter(({ code }) => code !== language)
       .map(({ code }) => `<meta property="og:locale:alternate" content="${locales[code]}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(path === '/' ? structuredData(baseUrl) : []).map(dataBlock),
+    ...(path === '/' ? structuredData(baseUrl, say) : []).map(dataBlock),
   ].join('')
 }
 

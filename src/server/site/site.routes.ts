@@ -64,11 +64,12 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
     const isStart = starts.includes(page.path)
     if (!c.var.draw || (isStart && isUnderWay(c))) return next()
     c.header('Cache-Control', 'no-cache')
+    const { language } = readAddress(new URL(c.req.url).pathname)
     return c.var.draw(c, {
       ...partsOf(page.path),
       title: `${page.title} · ${site.name}`,
       description: page.description,
-      head: headOf(baseUrl, page, readAddress(new URL(c.req.url).pathname).language),
+      head: (say) => headOf(baseUrl, page, { language, say }),
       isStart,
       view: arriving(c),
       seeds: [],
