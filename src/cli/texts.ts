@@ -1,7 +1,7 @@
 /**
  * npm run texts: brings the catalogues of all languages up to date with the source, and prints what is untranslated.
  */
-import { readCatalogue, usedTexts, writeCatalogue } from '../texts/catalogue.ts'
+import { readCatalogue, usedTexts, writeCatalogue } from '#texts/catalogue.ts'
 
 const used = usedTexts()
 writeCatalogue('hi', used)

@@ -47,17 +47,17 @@ const isWords = (child: Child) =>
 
 function split(children: readonly Child[]): Child[][] {
   const runs: Child[][] = [[]]
-  children.forEach((child, at) => {
-    const dropped = isText(child) && shown(child.value) === '' && child.value !== ''
+  for (const [at, child] of children.entries()) {
+    const isDropped = isText(child) && shown(child.value) === ''
     const isGlued = [children[at - 1], children[at + 1]].some((one) => literalOf(one) !== undefined)
-    if (dropped && !isGlued) return void runs.push([])
-    if (dropped) return
+    if (isDropped && !isGlued) runs.push([])
+    if (isDropped) continue
     if (isText(child) && /^\s*\n/.test(child.value) && literalOf(children[at - 1]) === undefined)
       runs.push([])
     runs.at(-1)?.push(child)
     if (isText(child) && /\n\s*$/.test(child.value) && literalOf(children[at + 1]) === undefined)
       runs.push([])
-  })
+  }
   return runs.filter((run) => run.length > 0)
 }
 

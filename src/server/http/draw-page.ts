@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SessionView } from '#machines/account/session/session.known.ts'
-import type { Translator } from '../../texts/translator.ts'
+import type { Translator } from '#texts/translator.ts'
 import type { ServerEnv } from './env.ts'
 
 /** A reply the page would ask for, under its query key. */

@@ -1,5 +1,5 @@
 import { addressIn, type Language, languages } from '#machines/reference/languages.ts'
-import type { Translator } from '../../texts/translator.ts'
+import type { Translator } from '#texts/translator.ts'
 import { structuredData } from './structured-data.ts'
 
 type Described = { path: string; title: string; description: string }

@@ -1,6 +1,6 @@
 import { questionSets } from '#machines/reference/faqs.ts'
 import { site } from '#machines/reference/site.ts'
-import type { Translator } from '../../texts/translator.ts'
+import type { Translator } from '#texts/translator.ts'
 
 /** Who runs the site, and the questions with their answers, in the words of schema.org. */
 export const structuredData = (baseUrl: string, say: Translator): object[] => [
