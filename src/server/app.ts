@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { identify } from './access/identify.ts'
+import { ownLanguage } from './assets/own-language.ts'
+import { pagePath } from './assets/page-path.ts'
 import type { Database } from './db/types.ts'
 import type { Deps, Module } from './deps.ts'
 import type { DrawPage } from './http/draw-page.ts'
@@ -42,7 +44,7 @@ export function createApp({
   draw,
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+  const app = new Hono<ServerEnv>({ getPath: pagePath })
   app.onError(onError)
   app.notFound(onNotFound)
   app.use(requestId({ limitLength: 64 }), requestLog(deps))
@@ -59,6 +61,7 @@ export function createApp({
     c.header('Cache-Control', 'no-store')
     await next()
   })
+  app.use(ownLanguage(deps.config.baseUrl))
   for (const module of modules) app.route('/', module(deps))
   app.all('/api/*', onNotFound)
   if (pages) app.route('/', pages)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { type Language, readAddress } from '#machines/reference/languages.ts'
+import { type Language, languages, readAddress } from '#machines/reference/languages.ts'
+import { workerOf } from '#machines/reference/service-workers.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { onNotFound } from '../http/on-error.ts'
 import { emptyPage, pages } from './pages.ts'
@@ -31,7 +32,7 @@ export function assetRoutes(root: string, inHindi = root): Hono<ServerEnv> {
   for (const path of pages) app.get(path, page(200))
   app.get(emptyPage, page(200))
   // Its browser looks for a new version with every visit.
-  app.get('/sw.js', files(root, asked))
+  for (const { code } of languages) app.get(workerOf(code).script, files(root, asked))
   // Not dotfiles, which are the bundler's own.
   app.get('/:file{[^.].*\\.[a-z0-9]+}', files(root, anHour))
   app.get('*', drawNotFound, page(404))

@@ -39,11 +39,12 @@ async function makePages(): Promise<void> {
   for (const { code } of languages) {
     await runVite(code, ['--outDir', resolve(built.pagesIn(code))])
     await runVite(code, ['--ssr', 'server-page.tsx', '--outDir', resolve(built.drawingIn(code))])
-    if (code === 'en') continue
-    cpSync(join(built.pagesIn(code), 'assets'), join(built.pages, 'assets'), { recursive: true })
-    writeFileSync(built.textsIn(code), JSON.stringify(Object.fromEntries(readCatalogue(code))))
+    if (code !== 'en') {
+      cpSync(join(built.pagesIn(code), 'assets'), join(built.pages, 'assets'), { recursive: true })
+      writeFileSync(built.textsIn(code), JSON.stringify(Object.fromEntries(readCatalogue(code))))
+    }
+    await buildWorker({ language: code, pages: built.pagesIn(code), folder: built.pages })
   }
-  await buildWorker(built.pages)
   for (const file of filesIn(built.pages)) compress(file)
 }
 

@@ -21,10 +21,9 @@ export function inLanguage(language: Language): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) =>
-        (translate('src/web/index.html', html, catalogue)?.code ?? html).replace(
-          '<html lang="en-IN">',
-          `<html lang="${language}">`,
-        ),
+        (translate('src/web/index.html', html, catalogue)?.code ?? html)
+          .replace('<html lang="en-IN">', `<html lang="${language}">`)
+          .replace('"/manifest.webmanifest"', `"/manifest-${language}.webmanifest"`),
     },
   }
 }

@@ -36,7 +36,8 @@ export async function pageDrawer(
   )
   return async (c, { parts, later = [], title, description, head, status = 200, isStart, view, seeds }) => {
     const { pathname, search } = new URL(c.req.url)
-    const { body, data } = embed(await renderPage(pathname + search, view, seeds), { view, seeds })
+    const { path } = readAddress(pathname)
+    const { body, data } = embed(await renderPage(path + search, view, seeds), { view, seeds })
     const nonce = c.var.secureHeadersNonce ?? ''
     const styles = inlined(stylesOf(files, [...parts, ...later]), nonce)
     const script = (text: string) => `<script nonce="${nonce}">${text}</script>`

@@ -16,6 +16,7 @@ import { type Failure, failure as failureSchema } from '#contract/failure.ts'
 import { wire } from '#machines/reference/limits.ts'
 import { failure as texts } from '#machines/reference/messages/failure.ts'
 import { readCookie } from '../browser/cookies.ts'
+import { language } from '../language/language.ts'
 import { isRenewalDue, renewing } from './session-renewal.ts'
 
 export type Refused<Reply> = {
@@ -133,7 +134,7 @@ export function spell(call: Pick<Call, 'path' | 'method' | 'kind'>, request: Rec
   const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   if (method === 'GET') return { address, options: { method, headers: bearer, query: said } }
   if (kind === 'upload') return { address, options: { method, headers: bearer, body: formOf(said) } }
-  const headers = { ...bearer, 'content-type': 'application/json', localization: wire.localization }
+  const headers = { ...bearer, 'content-type': 'application/json', localization: language }
   return { address, options: { method, headers, body: said } }
 }
 
