@@ -19,6 +19,10 @@ it('says a text with what was filled in', () => {
   expect(say('Try again in 5 minutes')).toBe('5 मिनट बाद फिर कोशिश करें')
 })
 
+it('says what was filled in too, where it is a text itself', () => {
+  expect(say('Support did not answer')).toBe('सहायता ने जवाब नहीं दिया')
+})
+
 it('takes the text that says most', () => {
   expect(say('Digit did not answer in time')).toBe('Digit ने समय पर जवाब नहीं दिया')
 })
