@@ -5,10 +5,10 @@ import { partners } from '#machines/reference/partners.ts'
 import { site } from '#machines/reference/site.ts'
 
 /** Every text of the pages in Hindi, by the English one; as the build wrote it down. */
-const texts = new Map(Object.entries<string>(JSON.parse(readFileSync('dist/pages/hi/texts.json', 'utf8'))))
+const readTexts = (): Record<string, string> => JSON.parse(readFileSync('dist/pages/hi/texts.json', 'utf8'))
 
 export function inHindi(english: string): string {
-  const text = texts.get(english)
+  const text = readTexts()[english]
   if (!text) throw new Error(`“${english}” is not translated`)
   return text
 }
@@ -26,9 +26,10 @@ const names = new Set([
 ])
 
 /** The words of texts that were meant to stay as they are, between their holes and elements. */
-const pieces = new Set(
-  [...texts.values()].flatMap((text) => text.split(/<\/?\w+\/?>|\{\w+\}/).map((one) => one.trim())),
-)
+const keptPieces = () =>
+  new Set(
+    Object.values(readTexts()).flatMap((text) => text.split(/<\/?\w+\/?>|\{\w+\}/).map((one) => one.trim())),
+  )
 
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
 const hasWords = (text: string) => /[a-z]{2}/i.test(text)
@@ -36,8 +37,9 @@ const hasWords = (text: string) => /[a-z]{2}/i.test(text)
 /** What people can see or hear on the page and nobody has translated. */
 export async function leftInEnglish(page: Page): Promise<string[]> {
   const shown = await page.evaluate(readPage)
+  const kept = keptPieces()
   return [...new Set(shown)].filter(
-    (text) => hasWords(text) && !isHindi(text) && !names.has(text) && !pieces.has(text),
+    (text) => hasWords(text) && !isHindi(text) && !names.has(text) && !kept.has(text),
   )
 }
 
