@@ -27,6 +27,8 @@ export type Parts = {
   pages?: Hono<ServerEnv> | undefined
   /** Renders one of its pages on the server. */
   draw?: DrawPage | undefined
+  /** Says our texts in the language of a page. */
+  sayIn?: ServerEnv['Variables']['sayIn']
   checkReplies?: boolean
 }
 
@@ -42,6 +44,7 @@ export function createApp({
   sandbox,
   pages,
   draw,
+  sayIn,
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ getPath: pagePath })
@@ -58,6 +61,7 @@ export function createApp({
   app.use(async (c, next) => {
     c.set('checkReplies', checkReplies)
     if (draw) c.set('draw', draw)
+    if (sayIn) c.set('sayIn', sayIn)
     c.header('Cache-Control', 'no-store')
     await next()
   })

@@ -22,7 +22,7 @@ export function runsOf(children: readonly Child[], source: string): Run[] {
 }
 
 /** White space as JSX shows it: line breaks and what is around them become one space, or nothing at the ends. */
-export function shown(raw: string): string {
+function shown(raw: string): string {
   const lines = raw.split(/\r?\n/)
   const kept = lines.map((line, at) => {
     const left = at === 0 ? line : line.trimStart()

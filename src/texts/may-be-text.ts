@@ -1,14 +1,14 @@
 import type { Place } from './place.ts'
 
 /** Stands for each hole while words are looked at. */
-const value = '§'
+const value = '¤'
 const withoutHoles = (english: string) => english.replace(/<\/?\w+\/?>/g, '').replace(/\{[\w.]+\}/g, value)
 
 const marks = '[,.:;!?…)’”"\']*'
 const word = "\\p{L}[\\p{L}’'-]*"
 /** A word beside another, a number or a value. */
 const sentence = new RegExp(
-  `(?:^|[\\s(“"'‘₹§])${word}${marks}\\s+[\\p{L}\\p{N}§(“₹&<–+/]|[\\p{L}\\p{N}§)]%?${marks}\\s+${word}`,
+  `(?:^|[\\s(“"'‘₹¤])${word}${marks}\\s+[\\p{L}\\p{N}¤(“₹&<–+/]|[\\p{L}\\p{N}¤)]%?${marks}\\s+${word}`,
   'u',
 )
 
@@ -16,9 +16,9 @@ const sentence = new RegExp(
 const phraseOfCode = /^\((min|max|prefers)-|^:\w+\(|=;|[;{] \w+[:=]/
 /** Addresses, numbers of papers, names of keys. */
 const wordOfCode =
-  /^:|^[^\s]+@[^\s]+$|^[$\d]|^[X\s]+$|[{}]|^https?:|^\.?\/|^[A-Z][a-z]+[A-Z]|\w\(§|^[A-Z]{2,}\d|^[A-Z]{2}-\d/
-/** `quote-list`, `motor.page.tsx`, and what stands right beside a value: `case-§`. */
-const name = /^[\p{Ll}\d]+([.A-Z-][\w.-]*)?$|^[\p{Ll}-]*§|§[\p{Ll}-]*$/u
+  /^:|^[^\s]+@[^\s]+$|^[$\d]|^[X\s]+$|[{}]|^https?:|^\.?\/|^[A-Z][a-z]+[A-Z]|\w\(¤|^[A-Z]{2,}\d|^[A-Z]{2}-\d/
+/** `quote-list`, `motor.page.tsx`, and what stands right beside a value: `case-¤`. */
+const name = /^[\p{Ll}\d]+([.A-Z-][\w.-]*)?$|^[\p{Ll}-]*¤|¤[\p{Ll}-]*$/u
 
 /** Whether words at a place are for people; holes stand in them as `{name}` or `<Name>`. */
 export function mayBeText(english: string, place: Place): boolean {

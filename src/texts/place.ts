@@ -22,6 +22,7 @@ const onTheWire = new Set([
   'businessTypes',
   'vehicleModals',
   'paDecline',
+  'anchor',
 ])
 
 /** Properties, attributes, variables and functions whose words people read. */
@@ -30,7 +31,7 @@ const forPeople =
 
 /** Files that hold nothing but what people read. */
 export const placeOfFile = (file: string): Place =>
-  /-words\.ts$|machines\/reference\/messages\//.test(file) ? 'read' : 'open'
+  /-words\.ts$|machines\/reference\/messages\//.test(file) ? 'within' : 'open'
 
 /** The place of the value of a property, an attribute or a variable. */
 export function placeNamed(name: string | undefined, around: Place): Place {

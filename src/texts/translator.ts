@@ -9,11 +9,13 @@ export function translatorOf(catalogue: Catalogue): Translator {
   const patterns = [...catalogue].filter(([english]) => hasValues(english)).map(patternOf)
   // The more is said, the less can be meant by accident.
   patterns.sort((one, other) => other.length - one.length)
-  return (english) => {
+  return say
+
+  function say(english: string): string {
     const exact = catalogue.get(english)
     if (exact) return exact
     const pattern = patterns.find(({ filled }) => filled.test(english))
-    return pattern ? pattern.fill(english) : english
+    return pattern ? pattern.fill(english, say) : english
   }
 }
 
@@ -26,8 +28,8 @@ function patternOf([english, translated]: [string, string]) {
   const filled = new RegExp(
     `^${pieces.map(({ words, hole }) => escaped(words) + (hole ? '(.+?)' : '')).join('')}$`,
   )
-  const fill = (text: string): string => {
-    const values = filled.exec(text)?.slice(1) ?? []
+  const fill = (text: string, say: Translator): string => {
+    const values = (filled.exec(text)?.slice(1) ?? []).map(say)
     return piecesOf(translated)
       .map(({ words, hole }) => words + (hole ? (values[holes.indexOf(hole)] ?? '') : ''))
       .join('')

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { type Language, languages, readAddress } from '#machines/reference/languages.ts'
-import { type Translator, translatorOf } from '#texts/translator.ts'
+import type { Translator } from '#texts/translator.ts'
 import type { DrawnPage, DrawPage, PageQuery } from '../http/draw-page.ts'
-import { built, readTexts } from './built.ts'
+import { built } from './built.ts'
 import { embed } from './embed.ts'
 import { manifest, preloadsOf, stylesOf } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
@@ -59,11 +59,10 @@ export async function pageDrawer(
 }
 
 /** Renders each page in the language of its address. */
-export async function drawInLanguages(): Promise<DrawPage> {
+export async function drawInLanguages(say: (language: Language) => Translator): Promise<DrawPage> {
   const drawers = new Map<Language, DrawPage>()
   for (const { code } of languages) {
-    const say = code === 'en' ? undefined : translatorOf(readTexts(code))
-    drawers.set(code, await pageDrawer(built.pagesIn(code), built.drawingIn(code), say))
+    drawers.set(code, await pageDrawer(built.pagesIn(code), built.drawingIn(code), say(code)))
   }
   return (c, page) => {
     const { language } = readAddress(new URL(c.req.url).pathname)
