@@ -202,6 +202,7 @@ function featureOf(path: string): string | undefined {
     'shared',
     'shell',
     'gallery',
+    'language',
   ]
   return web === 'web' && feature && rest.length > 0 && !common.includes(feature) ? feature : undefined
 }
