@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { inLanguage } from './src/server/assets/in-language.ts'
 
 const any = (...parts: string[]) => new RegExp(parts.join('|'))
 
@@ -38,7 +39,8 @@ const drawing = {
 /** One config for the browser build (root `src/web`) and for Vitest (root: the project). */
 export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
-  plugins: [react()],
+  // The sources are English; `buildPages` names the language it builds.
+  plugins: [inLanguage(process.env.PAGES_LANGUAGE === 'hi' ? 'hi' : 'en'), react()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

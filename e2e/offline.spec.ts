@@ -5,6 +5,7 @@ import { labels } from '#machines/reference/messages/labels.ts'
 import { offline } from '#machines/reference/messages/offline.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { expectFilled } from './driver/filled.ts'
+import { inHindi } from './driver/in-hindi.ts'
 import { NextBuild } from './driver/next-build.ts'
 import { loseNetwork } from './driver/offline.ts'
 import { fillForm, perform } from './driver/perform.ts'
@@ -143,6 +144,23 @@ test('pages of staff and graphs stay out of its reach', async ({ page }) => {
   await loseNetwork(page)
   for (const path of ['/graphs', '/desk', '/desk/requests'])
     await expect(page.goto(path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+test('a page in Hindi opens in Hindi without a network, and never in English', async ({ page }) => {
+  await page.goto('/')
+  await keptOffline(page)
+  await loseNetwork(page)
+  await expect(page.goto('/hi/motor')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  await page.context().setOffline(false)
+  await page.goto('/hi/motor')
+  await keptOffline(page)
+  await loseNetwork(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByText(inHindi(offline.gone))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
 })
 
 test.describe('a new build', () => {

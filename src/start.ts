@@ -1,9 +1,15 @@
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import { built, rejectUnbuilt } from '#server/assets/built.ts'
-import { pageDrawer } from '#server/assets/page-drawer.ts'
+import { drawInLanguages } from '#server/assets/page-drawer.ts'
+import { sayIn } from '#server/assets/say-in.ts'
 import { main } from '#server/main.ts'
 
 await main(async () => {
   rejectUnbuilt()
-  return { pages: assetRoutes(built.pages), draw: await pageDrawer(built.pages, built.drawing) }
+  const say = sayIn()
+  return {
+    pages: assetRoutes(built.pages, built.pagesIn('hi')),
+    draw: await drawInLanguages(say),
+    sayIn: say,
+  }
 })

@@ -4,13 +4,14 @@ import { type Fields, field } from '../core/field.ts'
 import { limits } from '../reference/limits.ts'
 import { form as texts } from '../reference/messages/form.ts'
 import { genders, maritalStatuses } from '../reference/people.ts'
+import { wordLabel } from '../reference/word-labels.ts'
 import { addYears, isDay } from '../rules/calendar.ts'
 import { emailError } from '../rules/email.ts'
 import { cleanMobile, isMobile } from '../rules/mobile.ts'
 import { cleanName, signUpNameError } from '../rules/person-name.ts'
 import { given, judged, oneOf } from '../schemas/answers.ts'
 
-const asOptions = (list: readonly string[]) => list.map((word) => ({ value: word, label: word }))
+const asOptions = (list: readonly string[]) => list.map((word) => ({ value: word, label: wordLabel(word) }))
 
 /** The number of login and sign-up: ten digits starting 6 to 9, or the one message (VALID-07 to VALID-09, C-65). */
 export const loginMobile = field({

@@ -3,7 +3,8 @@ import { type Graph, graphOf } from './graph.ts'
 
 /**
  * The version of a machine: a hash of its definition, 16 hexadecimal digits. Two machines with the same states,
- * transitions, guards and calls have the same, whatever their actions do.
+ * transitions, guards and calls have the same, whatever their actions do and whatever their states are called: titles
+ * are in the language of the page.
  */
 export function versionOf(machine: AnyStateMachine): string {
   const version = known.get(machine.config) ?? versionOfGraph(graphOf(machine))
@@ -15,7 +16,7 @@ export function versionOf(machine: AnyStateMachine): string {
 const known = new WeakMap<object, string>()
 
 export function versionOfGraph({ nodes, edges }: Graph): string {
-  return hashOf(JSON.stringify([nodes, edges]))
+  return hashOf(JSON.stringify([nodes.map(({ title, ...node }) => node), edges]))
 }
 
 /** A hash of 16 hexadecimal digits, not for secrets. */

@@ -4,6 +4,7 @@ import { healthAddOnLabels } from '../reference/health/add-ons.ts'
 import { healthClaim } from '../reference/messages/claims.ts'
 import { healthTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { healthWaitsAt } from '../reference/messages/waits-at.ts'
+import { wordLabel } from '../reference/word-labels.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import { formatRupees, paise } from '../rules/money.ts'
 import { healthProposalEvents } from './proposal/health-proposal.events.ts'
@@ -67,7 +68,7 @@ function assumptions({ basics, noClaimBonusPct = 0 }: HealthRecord): Assumption[
     {
       key: 'basics',
       text: 'Who is insured',
-      value: basics ? `${basics.gender}, ${basics.age}` : '',
+      value: basics ? `${wordLabel(basics.gender)}, ${basics.age}` : '',
       change: 'basics',
     },
     { key: 'members', text: 'Members', value: 'One, yourself' },

@@ -1,4 +1,5 @@
 import { vehicleLabels } from '../reference/policies.ts'
+import { wordLabel } from '../reference/word-labels.ts'
 import { dayToSlashes } from '../rules/day.ts'
 import type { KnownVehicle } from './record/motor-record.ts'
 import type { Shot } from './record/photograph.ts'
@@ -25,7 +26,7 @@ export function vehicleFacts(vehicle: KnownVehicle): [name: string, value: strin
   return [
     ['Registration number', registrationNumber],
     ['Vehicle', vehicleName(vehicle)],
-    ['Fuel', variant.fuelType],
+    ['Fuel', wordLabel(variant.fuelType)],
     ['Registered', dayToSlashes(registrationDate) + city],
   ]
 }

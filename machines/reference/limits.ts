@@ -140,6 +140,5 @@ export const limits = {
 /** Fixed words of the wire and of the browser's storage (spec §3, spec §9). */
 export const wire = {
   accessTokenCookie: 'access_token',
-  localization: 'en',
   stateKey: 'policyState',
 } as const

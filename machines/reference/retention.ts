@@ -94,16 +94,13 @@ export type Retained = keyof typeof retention
 /** How long before its erasure the owner of a journey is told (DPDP Rules 2025, rule 8). */
 export const erasureWarningHours = 48
 
-const lengthOf = (days: number): string => {
-  if (days === 0) return 'Until'
-  if (days === 1) return 'A day after'
-  if (days === year) return 'A year after'
-  return days % year === 0 ? `${days / year} years after` : `${days} days after`
-}
-
 /** In words: "30 days after they have ended or expired". */
-export const keptFor = ({ days, after }: RetentionRule): string =>
-  days === undefined ? `Until ${after}` : `${lengthOf(days)} ${after}`
+export function keptFor({ days, after }: RetentionRule): string {
+  if (days === undefined || days === 0) return `Until ${after}`
+  if (days === 1) return `A day after ${after}`
+  if (days === year) return `A year after ${after}`
+  return days % year === 0 ? `${days / year} years after ${after}` : `${days} days after ${after}`
+}
 
 /** What is kept, how long and why, for a person. */
 export const inWords = (rule: RetentionRule): { what: string; howLong: string; why: string } => ({

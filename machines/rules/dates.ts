@@ -1,7 +1,8 @@
+import { dateLabels } from '../reference/messages/dates.ts'
 import { addDays } from './calendar.ts'
 import { dayOf, dayToSlashes } from './day.ts'
 
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
+const momentFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
   month: 'short',
@@ -13,8 +14,12 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
 /** `15 Jun 2026, 10:01 am`, in India's time whatever the device's time zone. */
 export const formatMoment = (moment: string): string => momentFormat.format(new Date(moment))
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' })
-const dayWithYearFormat = new Intl.DateTimeFormat('en-IN', {
+const dayFormat = new Intl.DateTimeFormat(dateLabels.locale, {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+})
+const dayWithYearFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   timeZone: 'UTC',
   day: 'numeric',
   month: 'short',
@@ -31,7 +36,7 @@ export function formatDay(day: string, today: string): string {
 export const formatDayWithYear = (day: string): string =>
   dayWithYearFormat.format(new Date(`${day}T00:00:00Z`))
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', {
+const timeFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   timeZone: 'Asia/Kolkata',
   hour: 'numeric',
   minute: '2-digit',
@@ -45,6 +50,6 @@ export function formatRelativeMoment(iso: string, today: string): string {
 }
 
 function relativeDay(day: string, today: string): string {
-  if (day === today) return 'Today'
-  return day === addDays(today, -1) ? 'Yesterday' : dayToSlashes(day)
+  if (day === today) return dateLabels.today
+  return day === addDays(today, -1) ? dateLabels.yesterday : dayToSlashes(day)
 }

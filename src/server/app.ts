@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { identify } from './access/identify.ts'
+import { ownLanguage } from './assets/own-language.ts'
+import { pagePath } from './assets/page-path.ts'
 import type { Database } from './db/types.ts'
 import type { Deps, Module } from './deps.ts'
 import type { DrawPage } from './http/draw-page.ts'
@@ -25,6 +27,8 @@ export type Parts = {
   pages?: Hono<ServerEnv> | undefined
   /** Renders one of its pages on the server. */
   draw?: DrawPage | undefined
+  /** Says our texts in the language of a page. */
+  sayIn?: ServerEnv['Variables']['sayIn']
   checkReplies?: boolean
 }
 
@@ -40,9 +44,10 @@ export function createApp({
   sandbox,
   pages,
   draw,
+  sayIn,
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>()
+  const app = new Hono<ServerEnv>({ getPath: pagePath })
   app.onError(onError)
   app.notFound(onNotFound)
   app.use(requestId({ limitLength: 64 }), requestLog(deps))
@@ -56,9 +61,11 @@ export function createApp({
   app.use(async (c, next) => {
     c.set('checkReplies', checkReplies)
     if (draw) c.set('draw', draw)
+    if (sayIn) c.set('sayIn', sayIn)
     c.header('Cache-Control', 'no-store')
     await next()
   })
+  app.use(ownLanguage(deps.config.baseUrl))
   for (const module of modules) app.route('/', module(deps))
   app.all('/api/*', onNotFound)
   if (pages) app.route('/', pages)

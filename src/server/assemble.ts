@@ -20,7 +20,7 @@ import { serverTraffic } from './traffic/server-traffic.ts'
 const pollMs = 1_000
 
 /** The built pages and their renderer. */
-export type Pages = Pick<Parts, 'pages' | 'draw'>
+export type Pages = Pick<Parts, 'pages' | 'draw' | 'sayIn'>
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, type RouterHistory } from '
 import { hasOwnScroll } from './browser/scroll-restoration.ts'
 import HomePage from './home/home.page.tsx'
 import WhyChoosePage from './info/why-choose.page.tsx'
+import { siteHistory } from './language/site-history.ts'
 import { lazyPage } from './lazy-page.ts'
 import { ErrorPage, Root } from './root.tsx'
 import { NotFound } from './shell/crash-page.tsx'
@@ -87,8 +88,9 @@ const routeTree = rootRoute.addChildren([
 ])
 
 /** A browser has one router; the server creates one per rendered page. */
-export const createPages = (history?: RouterHistory) =>
-  createRouter({
+export const createPages = (given?: RouterHistory) => {
+  const history = given ?? siteHistory()
+  return createRouter({
     ...(history && { history }),
     routeTree,
     defaultErrorComponent: ErrorPage,
@@ -97,8 +99,9 @@ export const createPages = (history?: RouterHistory) =>
     defaultPendingMs: 120,
     defaultPendingMinMs: 240,
     defaultPreload: 'intent',
-    scrollRestoration: history ? false : hasOwnScroll,
+    scrollRestoration: given ? false : hasOwnScroll,
   })
+}
 
 export const router = createPages()
 

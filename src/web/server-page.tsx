@@ -6,6 +6,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { queryClient } from './api/query-client.ts'
 import type { HydratedQuery } from './browser/hydration-data.ts'
+import { ownAddress } from './language/language.ts'
 import { partsFetched } from './lazily.ts'
 import { createPages } from './router.tsx'
 import { type SessionView, tabSession } from './session/tab-session.ts'
@@ -13,13 +14,15 @@ import { type SessionView, tabSession } from './session/tab-session.ts'
 export { notingTaps } from './browser/noting-taps.ts'
 export { clearingKnown } from './browser/own-journey.ts'
 
-/** The markup of `#root` at an address, for one person, with all of its parts. */
+/** The markup of `#root` at a path without the prefix of its language, for one person, with all of its parts. */
 export async function renderPage(
   address: string,
   view: SessionView,
   seeds: readonly HydratedQuery[],
 ): Promise<string> {
-  const router = createPages(createMemoryHistory({ initialEntries: [address] }))
+  const history = createMemoryHistory({ initialEntries: [address] })
+  history.createHref = ownAddress
+  const router = createPages(history)
   await router.load()
   const markup = render(router, view, seeds)
   return (await partsFetched()) ? render(router, view, seeds) : markup

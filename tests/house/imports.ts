@@ -16,6 +16,7 @@ const roots: Record<string, string> = {
   '#paths/': 'src/paths/',
   '#graphs/': 'src/graphs/',
   '#cli/': 'src/cli/',
+  '#texts/': 'src/texts/',
 }
 
 /** Every import of the sources: ours as a path from the top, packages by name. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { languages, readAddress } from '#machines/reference/languages.ts'
 import { pages } from '#server/assets/pages.ts'
 
 const root = 'src/web/public'
@@ -11,8 +12,12 @@ const icon = v.object({
   type: v.string(),
   purpose: v.optional(v.literal('maskable')),
 })
-const manifest = v.parse(
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
   v.object({
+    id: v.literal('/'),
+    lang: v.string(),
     name: v.string(),
     start_url: v.string(),
     scope: v.literal('/'),
@@ -22,8 +27,9 @@ const manifest = v.parse(
     icons: v.array(icon),
     shortcuts: v.array(v.object({ name: v.string(), url: v.string() })),
   }),
-  JSON.parse(readFileSync(join(root, 'manifest.webmanifest'), 'utf8')),
 )
+const read = (name: string) => v.parse(schema, readFileSync(join(root, name), 'utf8'))
+const manifest = read('manifest.webmanifest')
 
 /** Width and height, from the first block of a PNG. */
 function sizeOf(path: string): string {
@@ -53,6 +59,20 @@ describe('what a browser installs', () => {
       { name: 'Health', url: '/health' },
       { name: 'Pet', url: '/pet' },
     ])
+  })
+
+  it('is one app in every language, which begins in that language', () => {
+    for (const { code } of languages.filter((one) => one.code !== 'en')) {
+      const other = read(`manifest-${code}.webmanifest`)
+      const begins = ({ start_url, shortcuts }: typeof manifest) => [
+        start_url,
+        ...shortcuts.map(({ url }) => url),
+      ]
+      expect(begins(other).map(readAddress)).toEqual(
+        begins(manifest).map((path) => ({ language: code, path })),
+      )
+      expect(other).toMatchObject({ lang: code, icons: manifest.icons, theme_color: manifest.theme_color })
+    }
   })
 
   it('is named by every page, with an icon for home screens that read no manifest', () => {

@@ -24,7 +24,7 @@ export const sent = [
   'forgetProblem',
   'beginRound',
   { type: 'keepWay', params: said<Sending> },
-  { type: 'notify', params: { kind: 'success', text: account.loginOtpSent } },
+  { type: 'notify', params: { kind: 'success', text: account.otpSentNow } },
 ] as const
 
 /** Closing while the code is being verified leaves the result unknown. */

@@ -6,13 +6,14 @@ import { limits } from '../../reference/limits.ts'
 import { form as texts } from '../../reference/messages/form.ts'
 import { labels } from '../../reference/messages/labels.ts'
 import { genders, healthRelations } from '../../reference/people.ts'
+import { wordLabel } from '../../reference/word-labels.ts'
 import { entry, oneOf } from '../../schemas/answers.ts'
 import type { HealthRecord } from './health-record.ts'
 
 const { min, max } = limits.age
 const ages = Array.from({ length: max - min + 1 }, (_, index) => min + index)
 const asOptions = <T extends string | number>(list: readonly T[]) =>
-  list.map((value) => ({ value, label: String(value) }))
+  list.map((value) => ({ value, label: wordLabel(String(value)) }))
 
 const age = v.pipe(
   v.number(texts.required),

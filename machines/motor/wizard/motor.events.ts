@@ -5,6 +5,7 @@ import { field, onlyWhen } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { ownerTypes } from '../../reference/policies.ts'
+import { wordLabel } from '../../reference/word-labels.ts'
 import { addDays, addYears } from '../../rules/calendar.ts'
 import { dayToSlashes } from '../../rules/day.ts'
 import { emailError } from '../../rules/email.ts'
@@ -146,7 +147,7 @@ export const motorEvents = {
       change: ({ variant }) => ({ variant, plan: undefined }),
       rated: true,
       subject: vehicle,
-      reads: ({ variant }) => (variant ? `${variant.label}, ${variant.fuelType}` : ''),
+      reads: ({ variant }) => (variant ? `${variant.label}, ${wordLabel(variant.fuelType)}` : ''),
     },
   ),
   'dates.given': answer(

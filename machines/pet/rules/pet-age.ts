@@ -24,9 +24,9 @@ export const bornBefore = (today: Day, years: number, months: number): Day =>
 
 /** `3 years 2 months`, `1 year`, `5 months`. */
 export function spokenAge(months: number): string {
-  const parts = [counted(Math.floor(months / 12), 'year'), counted(months % 12, 'month')].filter(Boolean)
+  const parts = [years(Math.floor(months / 12)), monthsOver(months % 12)].filter(Boolean)
   return parts.join(' ') || 'under a month'
 }
 
-const counted = (count: number, unit: string) =>
-  count === 0 ? '' : `${count} ${unit}${count === 1 ? '' : 's'}`
+const years = (count: number) => (count === 0 ? '' : count === 1 ? '1 year' : `${count} years`)
+const monthsOver = (count: number) => (count === 0 ? '' : count === 1 ? '1 month' : `${count} months`)

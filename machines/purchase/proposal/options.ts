@@ -2,12 +2,14 @@ import type * as v from 'valibot'
 import { type Answers, field } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
+import { wordLabel } from '../../reference/word-labels.ts'
 import { addYears } from '../../rules/calendar.ts'
 
 const { form: texts } = messages
 
 /** What the questions of the proposal have in common. */
-export const optionsOf = (list: readonly string[]) => list.map((word) => ({ value: word, label: word }))
+export const optionsOf = (list: readonly string[]) =>
+  list.map((word) => ({ value: word, label: wordLabel(word) }))
 
 /** Known from elsewhere, and only carried along for the other fields to go by. */
 export const hidden = <T>(schema: v.GenericSchema<unknown, T>) =>

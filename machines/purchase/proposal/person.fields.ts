@@ -4,6 +4,7 @@ import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { genders, salutations } from '../../reference/people.ts'
 import type { OwnerType } from '../../reference/policies.ts'
+import { wordLabel } from '../../reference/word-labels.ts'
 import { emailError } from '../../rules/email.ts'
 import { checkIdentity, cleanIdentity } from '../../rules/identity.ts'
 import { isMasked, maskIdentity } from '../../rules/mask.ts'
@@ -122,5 +123,5 @@ export const usualSalutation = (gender: string | undefined) =>
 function salutationError(salutation: string, { gender }: Answers): string | undefined {
   const implied = genderOf[salutation]
   const differs = implied && (gender === 'Male' || gender === 'Female') && gender !== implied
-  return differs ? messages.form.salutation(salutation, gender) : undefined
+  return differs ? messages.form.salutation(wordLabel(salutation), wordLabel(gender)) : undefined
 }

@@ -5,11 +5,13 @@
 export const account = {
   loginOtpSent: 'OTP Sent Successfully !!',
   contactOtpSent: 'Otp sent successfully',
+  otpSentNow: 'OTP Sent Successfully !!',
   serverInvalidOtp: ['please enter Valid Otp', 'Please enter Valid Otp'],
   invalidOtp: 'Please Enter a valid OTP',
   employeeLoggedIn: 'Login Successfully',
   notRegistered: 'You are not a registered user. You have to Sign Up first',
   alreadyExists: 'Customer Already Exist',
+  existsAlready: 'Customer Already Exist',
   signedUp: 'Your profile has been created successfully',
   profileSaved: 'Your details have been updated',
   employeeDetailsFailed: 'Failed to fetch employee details',

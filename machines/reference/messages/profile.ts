@@ -101,6 +101,10 @@ export const profile = {
     text: 'You stay logged in for 30 days on each device. Lost one, or used one that is not yours?',
     ask: 'Every browser and device is logged out, this one too. You can log in again with a code at any time.',
   },
+  language: {
+    title: 'Language',
+    text: 'All pages for customers can be read in English and in Hindi. This browser remembers what you choose.',
+  },
   ownData: {
     title: 'Your data',
     text: 'What we keep of you in one file (JSON): your details, journeys, prices, policies, payments and log-ins. Papers are listed by name, and identity numbers stay masked.',

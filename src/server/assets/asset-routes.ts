@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { type Language, languages, readAddress } from '#machines/reference/languages.ts'
+import { workerOf } from '#machines/reference/service-workers.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { onNotFound } from '../http/on-error.ts'
 import { emptyPage, pages } from './pages.ts'
@@ -13,14 +15,16 @@ const asked = 'no-cache'
 
 /**
  * The built browser bundle. Files under /assets have a content hash in their name and never change; the page itself
- * is revalidated every time, so that a new build shows at once.
+ * is revalidated every time, so that a new build shows at once. It is another one in Hindi, with files of its own.
  */
-export function assetRoutes(root: string): Hono<ServerEnv> {
-  const html = readFileSync(join(root, 'index.html'), 'utf8')
+export function assetRoutes(root: string, inHindi = root): Hono<ServerEnv> {
+  const read = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8')
+  const empty: Record<Language, string> = { en: read(root), hi: read(inHindi) }
   const page = (status: 200 | 404): MiddlewareHandler<ServerEnv> => {
     return async (c) => {
       c.header('Cache-Control', asked)
-      return c.html(withNonce(html, c.var.secureHeadersNonce), status)
+      const { language } = readAddress(new URL(c.req.url).pathname)
+      return c.html(withNonce(empty[language], c.var.secureHeadersNonce), status)
     }
   }
   const app = new Hono<ServerEnv>()
@@ -28,7 +32,7 @@ export function assetRoutes(root: string): Hono<ServerEnv> {
   for (const path of pages) app.get(path, page(200))
   app.get(emptyPage, page(200))
   // Its browser looks for a new version with every visit.
-  app.get('/sw.js', files(root, asked))
+  for (const { code } of languages) app.get(workerOf(code).script, files(root, asked))
   // Not dotfiles, which are the bundler's own.
   app.get('/:file{[^.].*\\.[a-z0-9]+}', files(root, anHour))
   app.get('*', drawNotFound, page(404))
@@ -40,7 +44,7 @@ const drawNotFound: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const { draw } = c.var
   if (!draw) return next()
   const view = { kind: 'anonymous', role: 'anonymous' } as const
-  const head = '<meta name="robots" content="noindex">'
+  const head = () => '<meta name="robots" content="noindex">'
   return draw(c, { parts: [], title: '404 Not Found · Safar', head, status: 404, view, seeds: [] })
 }
 

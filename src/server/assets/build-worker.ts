@@ -3,23 +3,35 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
+import { addressIn, type Language } from '#machines/reference/languages.ts'
+import { workerOf } from '#machines/reference/service-workers.ts'
 import { customerFiles, firstFiles, pagesOffline } from './kept-files.ts'
 import { manifest } from './page-links.ts'
 import { emptyPage } from './pages.ts'
 
-/** Builds the service worker into the folder of the built pages, with the names of their files in it. */
-export async function buildWorker(folder: string): Promise<void> {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const listed = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
+type Built = {
+  language: Language
+  /** The folder of the pages in that language. */
+  pages: string
+  /** The folder that files are served from. */
+  folder: string
+}
+
+/** Builds the service worker of a language, with the names of its pages' files in it. */
+export async function buildWorker({ language, pages, folder }: Built): Promise<void> {
+  const html = readFileSync(join(pages, 'index.html'), 'utf8')
+  const listed = readFileSync(join(pages, '.vite/manifest.json'), 'utf8')
   const first = firstFiles(html)
   const files = customerFiles(v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed))
   const hash = createHash('sha256').update(html).update(listed).digest('hex').slice(0, 16)
+  const page = addressIn(language, emptyPage)
   const given = {
     BUILD: hash,
-    EMPTY_PAGE: emptyPage,
-    PRECACHED: [{ url: emptyPage, revision: hash }, ...first.map((url) => ({ url, revision: null }))],
+    LANGUAGE: language,
+    EMPTY_PAGE: page,
+    PRECACHED: [{ url: page, revision: hash }, ...first.map((url) => ({ url, revision: null }))],
     FILES: files.filter((file) => !first.includes(file)),
-    PAGES: pagesOffline(),
+    PAGES: pagesOffline(language),
   }
   await build({
     root: '.',
@@ -35,8 +47,8 @@ export async function buildWorker(folder: string): Promise<void> {
       outDir: resolve(folder),
       emptyOutDir: false,
       rolldownOptions: {
-        input: { sw: 'src/web/offline/service-worker.ts' },
-        output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false },
+        input: 'src/web/offline/service-worker.ts',
+        output: { entryFileNames: workerOf(language).script.slice(1), format: 'iife', codeSplitting: false },
       },
     },
   })

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { type Language, languages } from '#machines/reference/languages.ts'
+import { readCatalogue } from '#texts/catalogue.ts'
 import { buildWorker } from './build-worker.ts'
 import { built } from './built.ts'
 import { filesIn, type Made, makeOnce } from './make-once.ts'
@@ -13,9 +15,9 @@ const shared = ['machines', 'src/contract', 'package-lock.json', 'tsconfig.json'
 
 const pages: Made = {
   name: 'pages',
-  sources: [...shared, 'src/web', 'vite.config.ts'],
+  sources: [...shared, 'src/web', 'src/texts', 'vite.config.ts'],
   stamp: join('dist', '.pages'),
-  output: join(built.drawing, 'server-page.js'),
+  output: join(built.drawingIn('hi'), 'server-page.js'),
   make: makePages,
 }
 
@@ -34,17 +36,23 @@ export const buildPages = (): Promise<void> => makeOnce(pages)
 export const buildServer = (): Promise<void> => makeOnce(server)
 
 async function makePages(): Promise<void> {
-  await runVite(['--outDir', resolve(built.pages)])
-  await runVite(['--ssr', 'server-page.tsx', '--outDir', resolve(built.drawing)])
-  await buildWorker(built.pages)
+  for (const { code } of languages) {
+    await runVite(code, ['--outDir', resolve(built.pagesIn(code))])
+    await runVite(code, ['--ssr', 'server-page.tsx', '--outDir', resolve(built.drawingIn(code))])
+    if (code !== 'en') {
+      cpSync(join(built.pagesIn(code), 'assets'), join(built.pages, 'assets'), { recursive: true })
+      writeFileSync(built.textsIn(code), JSON.stringify(Object.fromEntries(readCatalogue(code))))
+    }
+    await buildWorker({ language: code, pages: built.pagesIn(code), folder: built.pages })
+  }
   for (const file of filesIn(built.pages)) compress(file)
 }
 
 /** In a process of its own, for the production build of what it bundles. */
-async function runVite(options: readonly string[]): Promise<void> {
+async function runVite(language: Language, options: readonly string[]): Promise<void> {
   const program = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const args = [program, 'build', '--config', 'vite.config.ts', '--logLevel', 'error', ...options]
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production', PAGES_LANGUAGE: language }
   const [code] = await once(spawn(process.execPath, args, { env, stdio: 'inherit' }), 'exit')
   if (code !== 0) throw new Error('The pages could not be built.')
 }

@@ -1,10 +1,13 @@
+import { addressIn, type Language } from '#machines/reference/languages.ts'
 import { isForStaff } from '#machines/reference/staff-paths.ts'
 import type { Manifest } from './page-links.ts'
 import { pages } from './pages.ts'
 
 /** Addresses that may be opened without a network, as patterns of their paths with what follows a question mark. */
-export const pagesOffline = (): string[] =>
-  pages.filter((page) => !isForStaff(page)).map((page) => `^${page.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`)
+export const pagesOffline = (language: Language): string[] =>
+  pages
+    .filter((page) => !isForStaff(page))
+    .map((page) => `^${addressIn(language, page).replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`)
 
 /** The files that the built page names: what every page begins with. */
 export const firstFiles = (html: string): string[] => [

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import { type Language, languages, readAddress } from '#machines/reference/languages.ts'
+import type { Translator } from '#texts/translator.ts'
 import type { DrawnPage, DrawPage, PageQuery } from '../http/draw-page.ts'
+import { built } from './built.ts'
 import { embed } from './embed.ts'
 import { manifest, preloadsOf, stylesOf } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
@@ -14,9 +17,13 @@ type Drawing = { renderPage: Render; notingTaps: string; clearingKnown: string }
 
 /**
  * Renders the built pages: the same components as in a browser, with their hydration data. `pages` is the folder of
- * the browser's bundle, `drawing` that of the server's.
+ * the browser's bundle, `drawing` that of the server's; `say` turns what the server itself says of a page.
  */
-export async function pageDrawer(pages: string, drawing: string): Promise<DrawPage> {
+export async function pageDrawer(
+  pages: string,
+  drawing: string,
+  say: Translator = (english) => english,
+): Promise<DrawPage> {
   const [built, listed] = await Promise.all([
     readFile(join(pages, 'index.html'), 'utf8'),
     readFile(join(pages, '.vite/manifest.json'), 'utf8'),
@@ -27,20 +34,21 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
   const { renderPage, notingTaps, clearingKnown }: Drawing = await import(
     pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
-  return async (
-    c,
-    { parts, later = [], title, description, head = '', status = 200, isStart, view, seeds },
-  ) => {
+  return async (c, { parts, later = [], title, description, head, status = 200, isStart, view, seeds }) => {
     const { pathname, search } = new URL(c.req.url)
-    const { body, data } = embed(await renderPage(pathname + search, view, seeds), { view, seeds })
+    const { path } = readAddress(pathname)
+    const { body, data } = embed(await renderPage(path + search, view, seeds), { view, seeds })
     const nonce = c.var.secureHeadersNonce ?? ''
     const styles = inlined(stylesOf(files, [...parts, ...later]), nonce)
     const script = (text: string) => `<script nonce="${nonce}">${text}</script>`
     const page = html
-      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>${styles}${head}`)
+      .replace(
+        /<title>.*?<\/title>/,
+        () => `<title>${escaped(inPieces(title, say))}</title>${styles}${head?.(say) ?? ''}`,
+      )
       .replace('</head>', () => `${preloadsOf(files, parts)}${script(notingTaps)}</head>`)
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start) =>
-        description === undefined ? all : start + escaped(description).replaceAll('"', '&quot;'),
+        description === undefined ? all : start + escaped(say(description)).replaceAll('"', '&quot;'),
       )
       .replace(
         '<div id="root"></div>',
@@ -49,6 +57,23 @@ export async function pageDrawer(pages: string, drawing: string): Promise<DrawPa
     return c.html(withNonce(page, nonce), status)
   }
 }
+
+/** Renders each page in the language of its address. */
+export async function drawInLanguages(say: (language: Language) => Translator): Promise<DrawPage> {
+  const drawers = new Map<Language, DrawPage>()
+  for (const { code } of languages) {
+    drawers.set(code, await pageDrawer(built.pagesIn(code), built.drawingIn(code), say(code)))
+  }
+  return (c, page) => {
+    const { language } = readAddress(new URL(c.req.url).pathname)
+    const draw = drawers.get(language)
+    if (!draw) throw new Error(`There are no pages in ${language}`)
+    return draw(c, page)
+  }
+}
+
+/** The parts of a title, such as the name of the site, are texts of their own. */
+const inPieces = (title: string, say: Translator) => title.split(' · ').map(say).join(' · ')
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

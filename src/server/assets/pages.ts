@@ -29,5 +29,5 @@ export const pages = [
   '/pet',
 ] as const
 
-/** The page with nothing drawn in it, which the service worker keeps for those that cannot be fetched. */
+/** The page with nothing drawn in it, which the service worker of its language keeps for those that cannot be fetched. */
 export const emptyPage = '/shell.html'

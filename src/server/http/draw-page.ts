@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { SessionView } from '#machines/account/session/session.known.ts'
+import type { Translator } from '#texts/translator.ts'
 import type { ServerEnv } from './env.ts'
 
 /** A reply the page would ask for, under its query key. */
@@ -13,8 +14,8 @@ export type DrawnPage = {
   title: string
   /** For search engines, in place of that of every page. */
   description?: string
-  /** Further elements of the head, as HTML. */
-  head?: string
+  /** Further elements of the head, as HTML in the language that the page is drawn in. */
+  head?: (say: Translator) => string
   status?: 200 | 404
   /** The start of a journey: what was drawn goes away where the browser knows of one. */
   isStart?: boolean

@@ -1,4 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Language } from '#machines/reference/languages.ts'
+import type { Translator } from '#texts/translator.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Log } from '../log/log.ts'
 import type { Caller, LeadQuestion } from './caller.ts'
@@ -21,6 +23,8 @@ export type ServerEnv = {
     checkReplies: boolean
     /** Absent when the pages are not built. */
     draw?: DrawPage
+    /** What says texts of ours in a language; absent when the pages are not built. */
+    sayIn?: (language: Language) => Translator
     /** The code of a refused request, for its log line. */
     refusedAs?: string
     secureHeadersNonce?: string

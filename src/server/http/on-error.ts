@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Failure, FailureCode } from '#contract/failure.ts'
 import { UnknownProduct } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
+import { askedLanguage } from './asked-language.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { ServerEnv } from './env.ts'
 import { ApiError, failures } from './fail.ts'
@@ -43,5 +44,13 @@ function fail(c: Context<ServerEnv>, code: FailureCode, details: Partial<Failure
   c.set('refusedAs', code)
   const { status, message } = failures[code]
   const reply: Failure = { status: 'error', code, message, ...details, requestId: c.var.requestId }
-  return sendJson(c, reply, status)
+  return sendJson(c, inLanguage(c, reply), status)
+}
+
+/** Texts of ours in the language of the page that asked; what others have said stays as they said it. */
+function inLanguage(c: Context<ServerEnv>, reply: Failure): Failure {
+  const say = c.var.sayIn?.(askedLanguage(c))
+  if (!say) return reply
+  const issues = reply.issues?.map(({ path, message }) => ({ path, message: say(message) }))
+  return { ...reply, message: say(reply.message), ...(issues && { issues }) }
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono, type Next } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { addressIn, languages, readAddress } from '#machines/reference/languages.ts'
 import { site } from '#machines/reference/site.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import type { Module } from '../deps.ts'
@@ -34,29 +35,41 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
   const app = new Hono<ServerEnv>()
   for (const page of sitePages) app.get(page.path, (c, next) => drawPublic(c, next, page))
   app.get('/robots.txt', (c) => {
-    const rules = unlisted.map((path) => `Disallow: ${path}`)
+    const rules = languages.flatMap(({ code }) =>
+      unlisted.map((path) => `Disallow: ${addressIn(code, path)}`),
+    )
     return c.text(
       ['User-agent: *', ...rules, `Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`, ''].join('\n'),
     )
   })
   app.get('/sitemap.xml', (c) => {
-    const urls = sitePages.map(({ path }) => `<url><loc>${new URL(path, baseUrl).href}</loc></url>`)
+    const urls = sitePages.flatMap(({ path }) => listed(path))
     const text = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>
 `
     return c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   })
   return app
 
+  /** A page in each language, with its addresses in all of them. */
+  function listed(path: string): string[] {
+    const urls = languages.map(({ code }) => ({ code, url: new URL(addressIn(code, path), baseUrl).href }))
+    const alternates = urls.map(
+      ({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`,
+    )
+    return urls.map(({ url }) => `<url><loc>${url}</loc>${alternates.join('')}</url>`)
+  }
+
   async function drawPublic(c: Context<ServerEnv>, next: Next, page: (typeof sitePages)[number]) {
     const isStart = starts.includes(page.path)
     if (!c.var.draw || (isStart && isUnderWay(c))) return next()
     c.header('Cache-Control', 'no-cache')
+    const { language } = readAddress(new URL(c.req.url).pathname)
     return c.var.draw(c, {
       ...partsOf(page.path),
       title: `${page.title} · ${site.name}`,
       description: page.description,
-      head: headOf(baseUrl, page),
+      head: (say) => headOf(baseUrl, page, { language, say }),
       isStart,
       view: arriving(c),
       seeds: [],

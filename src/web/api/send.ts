@@ -16,6 +16,7 @@ import { type Failure, failure as failureSchema } from '#contract/failure.ts'
 import { wire } from '#machines/reference/limits.ts'
 import { failure as texts } from '#machines/reference/messages/failure.ts'
 import { readCookie } from '../browser/cookies.ts'
+import { language } from '../language/language.ts'
 import { isRenewalDue, renewing } from './session-renewal.ts'
 
 export type Refused<Reply> = {
@@ -130,10 +131,13 @@ export function spell(call: Pick<Call, 'path' | 'method' | 'kind'>, request: Rec
   const address = host + pathOf({ path }, named ? String(id) : '')
   const said = named ? rest : request
   const token = kind === 'open' ? undefined : readCookie(wire.accessTokenCookie)
-  const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  if (method === 'GET') return { address, options: { method, headers: bearer, query: said } }
-  if (kind === 'upload') return { address, options: { method, headers: bearer, body: formOf(said) } }
-  const headers = { ...bearer, 'content-type': 'application/json', localization: wire.localization }
+  const own: Record<string, string> = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(language !== 'en' && { localization: language }),
+  }
+  if (method === 'GET') return { address, options: { method, headers: own, query: said } }
+  if (kind === 'upload') return { address, options: { method, headers: own, body: formOf(said) } }
+  const headers = { ...own, 'content-type': 'application/json', localization: language }
   return { address, options: { method, headers, body: said } }
 }
 

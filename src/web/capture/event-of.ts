@@ -1,4 +1,5 @@
 import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
+import { readAddress } from '#machines/reference/languages.ts'
 import { limits } from '#machines/reference/limits.ts'
 
 /** What is recorded of an element: a value only where its field says so, never a text that a person is named by. */
@@ -45,6 +46,10 @@ function recordedValue(element: Element): string {
 
 const isTicked = (element: Element) => element instanceof HTMLInputElement && element.checked
 
-/** A path with whatever names a journey, a person or a document masked: only plain words of it stay. */
+/** A path, in whichever language, with whatever names a journey, a person or a document masked: only plain words of it stay. */
 export const pageOf = (path: string): string =>
-  cut(path.replace(/\/[^/]*[^a-z/-][^/]*/gi, '/{id}').replace(/\/[^/]{22,}/g, '/{id}'))
+  cut(
+    readAddress(path)
+      .path.replace(/\/[^/]*[^a-z/-][^/]*/gi, '/{id}')
+      .replace(/\/[^/]{22,}/g, '/{id}'),
+  )

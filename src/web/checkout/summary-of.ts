@@ -1,5 +1,6 @@
 import type { FactGroup } from '#machines/core/product.ts'
 import { productOf, products } from '#machines/products.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 /** The journey in a few groups of facts, as a person reads them before paying. */
@@ -17,7 +18,7 @@ function personFacts({ person }: JourneyRecord): Entries {
   if (!person) return []
   const { salutation, fullName, email, mobile, addressLine, city, state, pincode } = person
   return known([
-    ['Name', `${salutation} ${fullName}`],
+    ['Name', `${wordLabel(salutation)} ${fullName}`],
     ['Mobile number', mobile],
     ['Email', email],
     ['Address', `${addressLine}, ${city}, ${state} ${pincode}`],
@@ -26,8 +27,11 @@ function personFacts({ person }: JourneyRecord): Entries {
 
 function nomineeFacts({ nominee, personalAccidentDecline }: JourneyRecord): Entries {
   return known([
-    ['Nominee', nominee && `${nominee.name} (${nominee.relation})`],
-    ['Appointee', nominee?.appointee && `${nominee.appointee.name} (${nominee.appointee.relation})`],
+    ['Nominee', nominee && `${nominee.name} (${wordLabel(nominee.relation)})`],
+    [
+      'Appointee',
+      nominee?.appointee && `${nominee.appointee.name} (${wordLabel(nominee.appointee.relation)})`,
+    ],
     ['No personal accident cover', personalAccidentDecline],
   ])
 }

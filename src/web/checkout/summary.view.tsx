@@ -9,6 +9,7 @@ import { EventButton } from '../journey/event-button.tsx'
 import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { ownAddress } from '../language/language.ts'
 import { useSession } from '../session/use-session.ts'
 import { ToPay } from '../shared/payment/to-pay.tsx'
 import { PremiumCard } from '../shared/plan/premium-card.tsx'
@@ -99,6 +100,6 @@ const TermsInShort = ({ terms }: { terms: readonly string[] }) => (
 const Terms = ({ plan, product }: { plan: Plan; product: string }) => (
   <p className={styles.terms}>
     <OutsideLink href={wordingPath(plan.insurerId, product)}>{texts.wording(plan.insurer)}</OutsideLink>
-    <OutsideLink href="/terms-conditions">{texts.ours}</OutsideLink>
+    <OutsideLink href={ownAddress('/terms-conditions')}>{texts.ours}</OutsideLink>
   </p>
 )

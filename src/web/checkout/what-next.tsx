@@ -4,6 +4,7 @@ import { formatDay } from '#machines/rules/dates.ts'
 import { renewalWindow } from '#machines/rules/renewal.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { PolicyStatus } from '#machines/schemas/outcome.ts'
+import { ownAddress } from '../language/language.ts'
 import { ClaimHelp } from '../shared/claim-help.tsx'
 import { SendPolicy } from '../shared/send-policy.tsx'
 import { linkClass } from '../ui/actions/link.tsx'
@@ -22,7 +23,7 @@ export const WhatNext = ({ leadId, policy, insurer, claim, today }: WhatNextProp
       <h2>{texts.next}</h2>
       <p>
         {texts.keep}{' '}
-        <a href="/my-profile?section=myPolicies" className={linkClass.inline}>
+        <a href={ownAddress('/my-profile?section=myPolicies')} className={linkClass.inline}>
           Open My Policies
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { insurers } from '#machines/reference/insurers.ts'
+import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { site } from '#machines/reference/site.ts'
 import { Article, Part } from './article.tsx'
 import { Sources } from './sources.tsx'
@@ -55,4 +56,4 @@ export default function AboutUsPage() {
   )
 }
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en-IN').format(names)
+const listed = (names: readonly string[]) => new Intl.ListFormat(dateLabels.locale).format(names)

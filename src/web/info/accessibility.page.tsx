@@ -1,4 +1,5 @@
 import { site } from '#machines/reference/site.ts'
+import { ownAddress } from '../language/language.ts'
 import { Article, Part } from './article.tsx'
 import { Sources } from './sources.tsx'
 
@@ -24,7 +25,7 @@ export default function AccessibilityPage() {
       </Part>
       <Part title="What is not good enough yet">
         <ul>
-          <li>Pages are in English only.</li>
+          <li>Mails, messages and printed policies are in English only; all pages are in Hindi as well.</li>
           <li>The payment page and DigiLocker belong to others, and we cannot change them.</li>
           <li>
             An inspection asks for photographs of your vehicle. If you cannot take them, somebody else can,
@@ -41,9 +42,9 @@ export default function AccessibilityPage() {
       </Part>
       <Part title="Tell us what stops you">
         <p>
-          Write to <a href={site.email.href}>{site.email.text}</a> or <a href="/support">send a request</a>.
-          It gets a number and a day by which we answer. Who is not content may turn to the Chief Commissioner
-          for Persons with Disabilities.
+          Write to <a href={site.email.href}>{site.email.text}</a> or{' '}
+          <a href={ownAddress('/support')}>send a request</a>. It gets a number and a day by which we answer.
+          Who is not content may turn to the Chief Commissioner for Persons with Disabilities.
         </p>
       </Part>
       <Sources

@@ -34,6 +34,10 @@ export default function PrivacyPolicyPage() {
             For half a year after you have logged in: a cookie that lets this browser log in while strangers
             have locked your number. It opens nothing without a code.
           </li>
+          <li>
+            For a year after you have chosen a language, else until you close the browser: a cookie that names
+            it.
+          </li>
           <li>Never: one-time codes, Aadhaar, PAN and other identity numbers, and documents.</li>
         </ul>
         <p>

@@ -18,7 +18,7 @@ export function useStepInUrl(journey: JourneyHandle): void {
 
   useEffect(() => {
     // On the way to another page the address is no longer this journey's.
-    if (shown === undefined || window.location.pathname !== home.current) return
+    if (shown === undefined || history.location.pathname !== home.current) return
     const last = before.current
     before.current = { shown, asked }
     const place = history.location.state.__TSR_index
@@ -26,12 +26,13 @@ export function useStepInUrl(journey: JourneyHandle): void {
     if (shown === asked) return
     if (last.shown === shown && asked !== undefined && asked !== last.asked) {
       const now = revisit(journey, asked)
-      if (now !== undefined && now !== asked) history.replace(addressOf(now), history.location.state)
+      if (now !== undefined && now !== asked)
+        history.replace(addressOf(home.current, now), history.location.state)
       before.current = { shown: now ?? shown, asked }
     } else if (last.shown === undefined || asked === undefined) {
-      history.replace(addressOf(shown), history.location.state)
+      history.replace(addressOf(home.current, shown), history.location.state)
     } else if (trail.current[place - 1] === shown) history.back()
-    else history.push(addressOf(shown))
+    else history.push(addressOf(home.current, shown))
   }, [shown, asked, journey, history])
 }
 
@@ -45,4 +46,4 @@ function revisit(journey: JourneyHandle, asked: string): string | undefined {
 export const stepIn = (search: string): string | undefined =>
   new URLSearchParams(search).get('step') ?? undefined
 
-const addressOf = (step: string) => `${window.location.pathname}?step=${step}`
+const addressOf = (path: string, step: string) => `${path}?step=${step}`

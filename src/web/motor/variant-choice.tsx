@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { fuelTypes } from '#machines/reference/policies.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import { chosenVariant } from '#machines/schemas/basics.ts'
 import type { Entry } from '../journey/form/list-sources.ts'
 import { useList } from '../journey/form/lists.ts'
@@ -49,5 +50,6 @@ export function VariantChoice({ model, send }: ViewProps<typeof motorMachine>) {
 
 const fuelsOf = (entries: readonly Entry[]) =>
   fuelTypes
+    .map(wordLabel)
     .map((fuel) => [fuel, entries.filter(({ hint }) => hint === fuel)] as const)
     .filter(([, ofFuel]) => ofFuel.length > 0)

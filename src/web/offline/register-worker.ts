@@ -1,5 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window'
+import { workerOf } from '#machines/reference/service-workers.ts'
 import { isForStaff } from '#machines/reference/staff-paths.ts'
+import { language } from '../language/language.ts'
 import { asksIfKnown } from './worker-messages.ts'
 
 /**
@@ -8,7 +10,8 @@ import { asksIfKnown } from './worker-messages.ts'
  */
 export async function registerWorker(offer: (reload: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator) || isForStaff(window.location.pathname)) return
-  const workbox = new Workbox('/sw.js')
+  const { script, scope } = workerOf(language)
+  const workbox = new Workbox(script, { scope })
   let isReloading = false
   workbox.addEventListener('controlling', () => {
     if (isReloading) window.location.reload()

@@ -1,7 +1,8 @@
 /**
  * The service worker keeps what every browser gets alike: the page with nothing drawn in it, and files of the bundle,
  * which have a hash in their name. It keeps no reply to a call and no page as the server sent it, so that it has no
- * price and nobody's data; what it does not name it leaves to the browser (decision 0308).
+ * price and nobody's data; what it does not name it leaves to the browser (decision 0308). There is one for each
+ * language, which is in charge of the addresses of that language.
  */
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
@@ -12,6 +13,7 @@ import { isAskedIfKnown, unhashed } from './worker-messages.ts'
 
 /** Filled in by the build; see `src/server/assets/build-worker.ts`. */
 declare const BUILD: string
+declare const LANGUAGE: string
 declare const PRECACHED: readonly { url: string; revision: string | null }[]
 declare const FILES: readonly string[]
 declare const PAGES: readonly string[]
@@ -28,7 +30,7 @@ declare const self: {
   }
 }
 
-const ofFiles = 'files-'
+const ofFiles = `files-${LANGUAGE}-`
 const cacheName = ofFiles + BUILD
 const mayBeKept = new Set(FILES)
 

@@ -1,6 +1,7 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
+import { ownAddress } from '../language/language.ts'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
 
 /** The first bundled year still runs: why there is no plan, and two ways on (C-36). */
@@ -10,7 +11,7 @@ export function NoPlansView(view: ViewProps<typeof quoteListMachine>) {
       <Button size="large" onClick={() => view.send({ type: 'revisited', screen: 'vehicleDates' })}>
         Change date
       </Button>
-      <a href="/" className={buttonClass({ variant: 'secondary', size: 'large' })}>
+      <a href={ownAddress('/')} className={buttonClass({ variant: 'secondary', size: 'large' })}>
         Start a new search
       </a>
     </>

@@ -17,7 +17,7 @@ const signUp = fromPromise<SigningUp, { details: SignUpDetails }>(async ({ input
     return { kind: 'created', customer: { ...details, id: '', name: fullName, maritalStatus, uniqueNumber } }
   }
   const message = sent.body?.data.message ?? sent.failure.issues?.[0]?.message ?? sent.failure.message
-  if (message === account.alreadyExists) return { kind: 'exists', message }
+  if (message === account.alreadyExists) return { kind: 'exists', message: account.existsAlready }
   throw new Error(message)
 })
 

@@ -3,6 +3,7 @@ import { account } from '#machines/reference/messages/account.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { type Action, may } from '#machines/reference/permissions.ts'
 import { useTitle } from '../journey/use-title.ts'
+import { ownAddress } from '../language/language.ts'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
 import { LoadingPage } from '../ui/feedback/loading-page.tsx'
 import { Screen } from '../ui/layout/screen.tsx'
@@ -39,7 +40,7 @@ function NotForYou() {
       title={account.notForYou}
       lead={account.notForYouLead}
       actions={
-        <a href="/" className={buttonClass({ size: 'large' })}>
+        <a href={ownAddress('/')} className={buttonClass({ size: 'large' })}>
           Home
         </a>
       }

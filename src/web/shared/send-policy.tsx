@@ -1,4 +1,5 @@
 import { purchased as texts } from '#machines/reference/messages/purchased.ts'
+import { ownAddress } from '../language/language.ts'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { OutsideLink } from '../ui/actions/link.tsx'
 
@@ -6,7 +7,7 @@ import { OutsideLink } from '../ui/actions/link.tsx'
 export const SendPolicy = ({ leadId, isBoxed = false }: { leadId: string; isBoxed?: boolean }) => (
   <OutsideLink
     className={buttonClass({ variant: isBoxed ? 'secondary' : 'quiet' })}
-    href={`https://wa.me/?text=${encodeURIComponent(texts.share(`${location.origin}/success-page/${leadId}`))}`}
+    href={`https://wa.me/?text=${encodeURIComponent(texts.share(location.origin + ownAddress(`/success-page/${leadId}`)))}`}
   >
     {texts.send}
   </OutsideLink>

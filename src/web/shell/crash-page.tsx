@@ -1,4 +1,5 @@
 import { failure } from '#machines/reference/messages/failure.ts'
+import { ownAddress } from '../language/language.ts'
 import { buttonClass } from '../ui/actions/button.tsx'
 import styles from './crash-page.module.css'
 
@@ -20,7 +21,7 @@ export const CrashPage = ({ status, message }: CrashPageProps) => (
     <p className={styles.message} role="alert">
       {[status, message].filter((part) => part !== undefined).join(' ')}
     </p>
-    <a href="/" className={buttonClass()}>
+    <a href={ownAddress('/')} className={buttonClass()}>
       Home
     </a>
   </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CategoryKey, categories } from '#machines/reference/categories.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
 import { categoryIcons } from '../ui/icons/category.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
 import { Brand } from './brand.tsx'
@@ -26,6 +27,7 @@ export const Header = ({ account, onProduct }: HeaderProps) => (
       <div className={styles.support}>
         <Support />
       </div>
+      <LanguageSwitch className={styles.language} />
       <div className={styles.account}>{account}</div>
       <div className={styles.mobile}>
         <MobileMenu products={products} onProduct={onProduct} />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { site } from '#machines/reference/site.ts'
+import { ownAddress } from '../language/language.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import styles from './footer.module.css'
 
@@ -26,7 +27,7 @@ export const QuickLinks = () => (
       ))}
       <li>
         {/* The terms are fetched afresh as a document (spec §2), so this is no link of the router. */}
-        <a href="/terms-conditions" className={styles.link}>
+        <a href={ownAddress('/terms-conditions')} className={styles.link}>
           Terms &amp; Conditions
         </a>
       </li>

@@ -48,7 +48,7 @@ describe('the numbers of the specification', () => {
   })
 
   test('fixed words of the wire [CONST-34]', () => {
-    expect(wire).toMatchObject({ accessTokenCookie: 'access_token', localization: 'en' })
+    expect(wire).toMatchObject({ accessTokenCookie: 'access_token' })
     expect(apiBase).toBe('/api/v1/')
   })
 })

@@ -41,7 +41,7 @@ describe('what the service worker may keep', () => {
   })
 
   it('stands in for the pages of customers alone, on whichever of their screens', () => {
-    const isOffline = (path: string) => pagesOffline().some((page) => new RegExp(page).test(path))
+    const isOffline = (path: string) => pagesOffline('en').some((page) => new RegExp(page).test(path))
     for (const path of [
       '/',
       '/motor',
@@ -61,7 +61,17 @@ describe('what the service worker may keep', () => {
       '/motor/x',
       '/api/v1/x',
       '/nowhere',
+      '/hi',
+      '/hi/motor',
     ])
+      expect(isOffline(path)).toBe(false)
+  })
+
+  it('stands in for the pages of its language alone', () => {
+    const isOffline = (path: string) => pagesOffline('hi').some((page) => new RegExp(page).test(path))
+    for (const path of ['/hi', '/hi?utm=1', '/hi/motor?step=make', '/hi/quotelist/lead-1'])
+      expect(isOffline(path)).toBe(true)
+    for (const path of ['/', '/motor', '/hindi', '/hi/desk', '/hi/graphs/motor', '/hi/nowhere'])
       expect(isOffline(path)).toBe(false)
   })
 })

@@ -48,8 +48,12 @@ beforeAll(async () => {
       '<p>' + [address, view.name, seeds.length, '$&'].join(' ') + '</p>'`,
   )
   const draw = await pageDrawer(pages, drawing)
+  const drawInHindi = await pageDrawer(pages, drawing, (text) => `hi(${text})`)
   app = new Hono<ServerEnv>().use(securityHeaders('http://a.test', 'http://b.test'))
   app.get('/graphs/motor', (c) => draw(c, page))
+  app.get('/hi', (c) =>
+    drawInHindi(c, { ...page, title: 'Health · Safar', head: (say) => `<meta content="${say('Cover')}">` }),
+  )
   app.get('/motor', (c) => draw(c, { ...page, isStart: true }))
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -73,6 +77,12 @@ describe('a page that the server draws', () => {
       ['modulepreload', '/assets/map.js', undefined],
       ['modulepreload', '/assets/tabs.js', undefined],
     ])
+  })
+
+  it('has its title and its head in the language that it is drawn in', async () => {
+    const html = await (await app.request('/hi')).text()
+    expect(html).toContain('<title>hi(Health) · hi(Safar)</title>')
+    expect(html).toContain('<meta content="hi(Cover)">')
   })
 
   it('embeds what it shows as data that cannot become a script', async () => {

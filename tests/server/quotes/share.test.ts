@@ -70,6 +70,21 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
     expect((await aLink()).length).toBeLessThan(60)
   })
 
+  it('is in the language of the page that asked for it', async () => {
+    await server.visitor().call(getQuotesData, aQuestion())
+    const linkIn = async (localization: string): Promise<string> => {
+      const response = await server.visitor().fetch(`/api/v1/${shareQuotes.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', localization },
+        body: JSON.stringify({ customerLeadId: 'lead-1' }),
+      })
+      return new URL((await response.json()).data.url).pathname
+    }
+    expect(await linkIn('hi')).toMatch(/^\/hi\/quotelist\/shared\/[^/]+$/)
+    expect(await linkIn('en')).toMatch(/^\/quotelist\/shared\//)
+    expect(await linkIn('fr')).toMatch(/^\/quotelist\/shared\//)
+  })
+
   it('ends after seven days', async () => {
     await server.visitor().call(getQuotesData, aQuestion())
     const { data } = await server.visitor().call(shareQuotes, { customerLeadId: 'lead-1' })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { questionSets } from '#machines/reference/faqs.ts'
+import { addressIn, languages } from '#machines/reference/languages.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import { createApp } from '#server/app.ts'
 import { assetRoutes } from '#server/assets/asset-routes.ts'
@@ -23,9 +24,9 @@ describeOnPglite('the public pages', { modules: [publicSite] }, (server) => {
       ping: server.database.ping,
       modules: [publicSite],
       pages: assetRoutes(root),
-      draw: async (c, page) => c.json(page, page.status ?? 200),
+      draw: async (c, page) => c.json({ ...page, head: page.head?.((text) => text) }, page.status ?? 200),
     })
-  const drawn = async (path: string, cookie = ''): Promise<DrawnPage> =>
+  const drawn = async (path: string, cookie = ''): Promise<Omit<DrawnPage, 'head'> & { head?: string }> =>
     (await app().request(path, { headers: { cookie } })).json()
 
   it.each(sitePages)('$path is drawn with its title, summary, own address and picture', async (page) => {
@@ -35,6 +36,23 @@ describeOnPglite('the public pages', { modules: [publicSite] }, (server) => {
     expect(head).toContain(`<link rel="canonical" href="${new URL(page.path, baseUrl).href}">`)
     expect(head).toContain(`property="og:image" content="${new URL('/share.png', baseUrl).href}`)
     expect(head).not.toContain('utm')
+  })
+
+  it.each(sitePages)('$path names itself in every language', async ({ path }) => {
+    const [english, hindi] = languages.map(({ code }) => new URL(addressIn(code, path), baseUrl).href)
+    const alternates = [
+      `<link rel="alternate" hreflang="en" href="${english}">`,
+      `<link rel="alternate" hreflang="hi" href="${hindi}">`,
+      `<link rel="alternate" hreflang="x-default" href="${english}">`,
+    ].join('')
+    const heads = [await drawn(path), await drawn(addressIn('hi', path))].map(({ head = '' }) => head)
+    for (const head of heads) expect(head).toContain(alternates)
+    expect(heads[0]).toContain(`<link rel="canonical" href="${english}">`)
+    expect(heads[0]).toContain('property="og:locale" content="en_IN"')
+    expect(heads[1]).toContain(`<link rel="canonical" href="${hindi}">`)
+    expect(heads[1]).toContain(`property="og:url" content="${hindi}"`)
+    expect(heads[1]).toContain('property="og:locale" content="hi_IN"')
+    expect(heads[1]).toContain('property="og:locale:alternate" content="en_IN"')
   })
 
   it('home says who we are and answers its questions, as data', async () => {
@@ -69,9 +87,12 @@ describeOnPglite('the public pages', { modules: [publicSite] }, (server) => {
   it('list themselves for search engines, and keep these from journeys and persons', async () => {
     const sitemap = await (await app().request('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-    expect(listed).toEqual(sitePages.map(({ path }) => new URL(path, baseUrl).href))
+    const addresses = sitePages.flatMap(({ path }) => [path, addressIn('hi', path)])
+    expect(listed).toEqual(addresses.map((address) => new URL(address, baseUrl).href))
+    const motor = `hreflang="hi" href="${new URL('/hi/motor', baseUrl).href}"/>`
+    expect(sitemap.split(motor)).toHaveLength(3)
     const robots = await (await app().request('/robots.txt')).text()
-    for (const path of ['/quotelist/', '/proposal/', '/my-profile', '/desk'])
+    for (const path of ['/quotelist/', '/proposal/', '/my-profile', '/desk', '/hi/proposal/'])
       expect(robots).toContain(`Disallow: ${path}\n`)
     expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`)
   })

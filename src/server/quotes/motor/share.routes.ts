@@ -4,10 +4,12 @@ import * as v from 'valibot'
 import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { motorTerms } from '#machines/motor/motor.terms.ts'
 import { type MotorPlan, motorPlan } from '#machines/motor/record/motor-plan.ts'
+import { addressIn } from '#machines/reference/languages.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { rupees } from '#machines/rules/money.ts'
 import { quoteRuns } from '../../db/schema.ts'
 import type { Module } from '../../deps.ts'
+import { askedLanguage } from '../../http/asked-language.ts'
 import type { ServerEnv } from '../../http/env.ts'
 import { fail } from '../../http/fail.ts'
 import { serve } from '../../http/serve.ts'
@@ -20,10 +22,11 @@ import { readShare, sharedForDays, signShare } from '../share-token.ts'
 export const shareRoutes: Module = ({ db, config, clock }) => {
   const { signing } = config.secrets
 
-  const share = serve(shareQuotes, async ({ lead }) => {
+  const share = serve(shareQuotes, async ({ lead, c }) => {
     const run = lead && (await latestRun(db, lead.id))
     if (!run) return fail('not-now')
-    const url = `${config.baseUrl}/quotelist/shared/${signShare(run.id, signing, clock)}`
+    const path = `/quotelist/shared/${signShare(run.id, signing, clock)}`
+    const url = config.baseUrl + addressIn(askedLanguage(c), path)
     return { status: 'success' as const, data: { url, expiresOn: addDays(clock.today(), sharedForDays) } }
   })
 

@@ -6,6 +6,7 @@ import { bmiOf } from '#machines/health/rules/bmi.ts'
 import { monthOf } from '#machines/health/rules/month.ts'
 import { conditions } from '#machines/reference/health/conditions.ts'
 import { occupations } from '#machines/reference/health/occupations.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
 import {
   coverAsked,
@@ -43,8 +44,8 @@ function personFacts({ person, build, occupation, basics }: HealthRecord): Facts
     person &&
     factsOf(healthProposalEvents['person.given'], person, {
       salutation: elsewhere,
-      fullName: ['Name', `${person.salutation} ${person.fullName}`],
-      relation: ['Relation', basics?.relation],
+      fullName: ['Name', `${wordLabel(person.salutation)} ${person.fullName}`],
+      relation: ['Relation', basics && wordLabel(basics.relation)],
       height: ['Height and weight', build && `${build.height} cm, ${build.weight} kg`],
       weight: ['Body mass index', build && bmiOf(build).toFixed(1)],
       occupation: ['Occupation', occupation && occupations[occupation].label],

@@ -1,8 +1,9 @@
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 
 /** `Female, 34, Jaipur`. */
 export function personIn({ basics }: HealthRecord): string {
   if (!basics) return ''
   const [, city = ''] = /^\d{6}\s*([^,]*)/.exec(basics.pincode?.label ?? '') ?? []
-  return [basics.gender, String(basics.age), city].filter(Boolean).join(', ')
+  return [wordLabel(basics.gender), String(basics.age), city].filter(Boolean).join(', ')
 }

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts'
 import * as lists from '#contract/reference/lists.calls.ts'
 import * as vehicles from '#contract/reference/vehicles.calls.ts'
 import type { ListName, Option } from '#machines/core/field.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
 import { send } from '../../api/send.ts'
 
@@ -74,7 +75,7 @@ export const sources: Record<ListName, (answers: ListAnswers, start: string) => 
     source(
       vehicles.readVariants,
       vehicleType && model && { vehicleType, modelId: Number(model.value) },
-      (one) => ({ ...asIs(one), hint: one.fuelType }),
+      (one) => ({ ...asIs(one), hint: wordLabel(one.fuelType) }),
     ),
   rtos: () =>
     source(lists.readRtos, {}, ({ value, registered_city_name: city }) => ({
@@ -87,5 +88,10 @@ export const sources: Record<ListName, (answers: ListAnswers, start: string) => 
   healthPincodes: placesFrom(lists.readHealthPincodes),
   financiers: ({ vehicleType, plan }) =>
     source(lists.readFinanciers, vehicleType && plan && { vehicleType, insurerId: plan.insurerId }, asIs),
-  relations: () => source(lists.readRelations, {}, (one) => ({ ...asIs(one), answer: one.value })),
+  relations: () =>
+    source(lists.readRelations, {}, (one) => ({
+      ...asIs(one),
+      label: wordLabel(one.label),
+      answer: one.value,
+    })),
 }

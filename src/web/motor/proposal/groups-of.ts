@@ -2,6 +2,7 @@ import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { photographsAsked } from '#machines/motor/rules/inspection.ts'
 import { shotLabels } from '#machines/motor/vehicle-words.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { Person, VehicleDetails } from '#machines/schemas/proposal.ts'
 import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
@@ -43,7 +44,7 @@ export function groupsOf(record: MotorRecord): ReviewGroup[] {
 const personFacts = (person: Person): Facts =>
   factsOf(proposalEvents['person.given'], person, {
     salutation: elsewhere,
-    fullName: ['Name', `${person.salutation} ${person.fullName}`],
+    fullName: ['Name', `${wordLabel(person.salutation)} ${person.fullName}`],
     addressLine: ['Address', `${person.addressLine}, ${person.city}, ${person.state} ${person.pincode}`],
     pincode: elsewhere,
   })

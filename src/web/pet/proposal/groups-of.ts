@@ -5,6 +5,7 @@ import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { viewsOf } from '#machines/pet/record/photograph.ts'
 import { photographedPets, photographsOf } from '#machines/pet/rules/photographs.ts'
 import { photographTexts } from '#machines/reference/messages/photographs.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import { today } from '../../browser/today.ts'
 import type { ReviewGroup, ReviewPicture } from '../../shared/proposal/proposal-view.ts'
 import {
@@ -35,7 +36,7 @@ export function groupsOf(record: PetRecord): ReviewGroup[] {
 const personFacts = (person: NonNullable<PetRecord['person']>) =>
   factsOf(petProposalEvents['person.given'], person, {
     salutation: elsewhere,
-    fullName: ['Name', `${person.salutation} ${person.fullName}`],
+    fullName: ['Name', `${wordLabel(person.salutation)} ${person.fullName}`],
     pincode: ['Place', `${person.city}, ${person.state} ${person.pincode}`],
   })
 

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './details.module.css'
 import { entriesOf } from './entries.ts'
+import { LanguageCard } from './language.card.tsx'
 import { OwnDataCard } from './own-data.card.tsx'
 import { PrivacyChoices } from './privacy-choices.tsx'
 
@@ -31,6 +32,7 @@ export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
         </div>
       </Card>
       <div className={styles.beside}>
+        <LanguageCard />
         <PrivacyChoices {...view} />
         <Card as="section" aria-labelledby="devices" className={styles.devices}>
           <div>

@@ -1,4 +1,5 @@
 import { ownDetails } from '#machines/account/own-details.question.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
 
@@ -9,7 +10,9 @@ const notGiven = 'Not given'
 
 const detailText = (profile: OwnProfile, detail: Detail): string => {
   const value = profile[detail]
-  return value && detail === 'dateOfBirth' ? dayToSlashes(value) : (value ?? '')
+  if (!value) return ''
+  if (detail === 'dateOfBirth') return dayToSlashes(value)
+  return detail === 'gender' || detail === 'maritalStatus' ? wordLabel(value) : value
 }
 
 /** The details as a person reads them; the number, which stays, stands after the name. */

@@ -1,5 +1,6 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
@@ -32,7 +33,7 @@ function vehicleFacts(record: MotorRecord): [string, string][] {
     ['Number', registrationNumber || (isNew ? 'New vehicle' : undefined)],
     ['Registered in', place],
     ['Registered on', registrationDate && dayToSlashes(registrationDate)],
-    ['Fuel', variant?.fuelType],
+    ['Fuel', variant && wordLabel(variant.fuelType)],
   ]
   return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))
 }

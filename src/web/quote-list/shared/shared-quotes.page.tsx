@@ -4,6 +4,7 @@ import { sharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { send } from '../../api/send.ts'
 import { useTitle } from '../../journey/use-title.ts'
+import { ownAddress } from '../../language/language.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -31,7 +32,7 @@ const Gone = () => (
   <EmptyState
     title="These prices are no longer shared"
     action={
-      <a href="/" className={buttonClass()}>
+      <a href={ownAddress('/')} className={buttonClass()}>
         Get prices of your own
       </a>
     }

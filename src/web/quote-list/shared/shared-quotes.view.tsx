@@ -1,5 +1,6 @@
 import type { SharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { ownAddress } from '../../language/language.ts'
 import { groupNames } from '../../shared/quotes/groups.ts'
 import list from '../../shared/quotes/list.module.css'
 import page from '../../shared/quotes/quotes.module.css'
@@ -21,7 +22,7 @@ export function SharedQuotesView({ shared }: SharedQuotesViewProps) {
       title={`Quotes for a ${vehicle.make} ${vehicle.model} ${vehicle.variant}`}
       lead={lead.filter(Boolean).join(' · ')}
       actions={
-        <a href="/" className={buttonClass({ size: 'large' })}>
+        <a href={ownAddress('/')} className={buttonClass({ size: 'large' })}>
           Get prices of your own
         </a>
       }

@@ -14,7 +14,7 @@ type Wanted = { insurerIds: readonly number[]; isOpen: boolean }
  */
 export function useComparedInUrl({ model: { compared }, screen, send, can }: PriceListProps): void {
   const { history } = useRouter()
-  const home = useRef(window.location.pathname)
+  const home = useRef(history.location.pathname)
   const wanted = useRef<Wanted>(wantedIn(window.location.search))
   const { busy } = screen
   const isOpen = screen.overlay === 'comparison'

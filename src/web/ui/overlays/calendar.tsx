@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { DayPicker, type DayProps, type Matcher } from 'react-day-picker'
+import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { cx } from '../cx.ts'
 import { ChevronLeft, ChevronRight } from '../icons/interface.tsx'
 import styles from './calendar.module.css'
-import { dateOfDay, dayOfDate, nameOfDate } from './day.ts'
+import { dateOfDay, dayOfDate, monthAndYearOfDate, monthOfDate, nameOfDate } from './day.ts'
 
 interface CalendarProps {
   /** The chosen day; this and every other day is YYYY-MM-DD. */
@@ -20,8 +21,7 @@ interface CalendarProps {
   autoFocus?: boolean | undefined
 }
 
-const shortNames = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
-const shortName = (date: Date) => shortNames[date.getDay()] ?? ''
+const shortName = (date: Date) => dateLabels.weekdays[date.getDay()] ?? ''
 
 /** One or two months to choose a day from, weeks from Sunday, one month on per press of an arrow. */
 export function Calendar(props: CalendarProps) {
@@ -47,11 +47,18 @@ export function Calendar(props: CalendarProps) {
       {...(to && { endMonth: to })}
       classNames={classNames}
       components={components}
-      formatters={{ formatWeekdayName: shortName }}
+      formatters={{
+        formatWeekdayName: shortName,
+        formatCaption: monthAndYearOfDate,
+        formatMonthDropdown: monthOfDate,
+      }}
       labels={{
         labelPrevious: () => 'Previous month',
         labelNext: () => 'Next month',
         labelWeekday: shortName,
+        labelGrid: monthAndYearOfDate,
+        labelMonthDropdown: () => 'Choose the Month',
+        labelYearDropdown: () => 'Choose the Year',
         labelDayButton: nameOfDate,
       }}
     />

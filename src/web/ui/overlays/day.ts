@@ -1,3 +1,4 @@
+import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { isDay } from '#machines/rules/calendar.ts'
 
 /** The calendar uses local dates, of which only year, month and day count. */
@@ -12,8 +13,14 @@ export function dayOfDate(date: Date): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' })
-const month = new Intl.DateTimeFormat('en', { month: 'long' })
+const weekday = new Intl.DateTimeFormat(dateLabels.locale, { weekday: 'long' })
+const month = new Intl.DateTimeFormat(dateLabels.locale, { month: 'long' })
+
+/** `July`. */
+export const monthOfDate = (date: Date): string => month.format(date)
+
+/** `July 2026`. */
+export const monthAndYearOfDate = (date: Date): string => `${month.format(date)} ${date.getFullYear()}`
 
 /** `Thursday, 2 July 2026`: a day's accessible name, the same in every browser. */
 export const nameOfDate = (date: Date): string =>

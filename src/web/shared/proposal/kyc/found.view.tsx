@@ -1,5 +1,6 @@
 import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { documentName } from '#machines/reference/documents.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 import { EventButton } from '../../../journey/event-button.tsx'
@@ -32,7 +33,7 @@ function factsOf(found: KycResult): [string, string][] {
   const facts: [string, string | undefined][] = [
     ['Name', found.name],
     ['Date of birth', found.dateOfBirth && dayToSlashes(found.dateOfBirth)],
-    ['Gender', found.gender],
+    ['Gender', found.gender && wordLabel(found.gender)],
     ['Address', found.address],
     ['Pincode', found.pincode],
     [documentName(found.docName), found.docNumber],

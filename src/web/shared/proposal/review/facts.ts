@@ -1,6 +1,7 @@
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Product } from '#machines/core/product.ts'
 import { documentName } from '#machines/reference/documents.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
 import { dayToSlashes } from '#machines/rules/calendar.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KycResult, Nominee } from '#machines/schemas/proposal.ts'
@@ -50,13 +51,14 @@ export const elsewhere: Fact = ['', undefined]
 export const nomineeFacts = (asked: Pick<EventDefinition, 'fields'>, nominee: Nominee): Facts =>
   factsOf(asked, nominee, {
     fullName: ['Name', nominee.name],
-    relation: ['Relation', nominee.relation],
+    relation: ['Relation', wordLabel(nominee.relation)],
     dateOfBirth: ['Date of birth', dayToSlashes(nominee.dateOfBirth)],
-    gender: ['Gender', nominee.gender],
+    gender: ['Gender', nominee.gender && wordLabel(nominee.gender)],
     appointeeName: ['Appointee', appointeeOf(nominee)],
   })
 
-const appointeeOf = ({ appointee }: Nominee) => appointee && `${appointee.name}, ${appointee.relation}`
+const appointeeOf = ({ appointee }: Nominee) =>
+  appointee && `${appointee.name}, ${wordLabel(appointee.relation)}`
 
 /** What was chosen among the prices, before the proposal. */
 export const coverAsked = <R extends JourneyRecord>(product: Pick<Product<R>, 'facts'>, record: R): Told[] =>

@@ -1,0 +1,29 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Language } from '../../../machines/reference/languages.ts'
+import { readCatalogue } from '../../texts/catalogue.ts'
+import { isTranslated } from '../../texts/sources.ts'
+import { translate } from '../../texts/translate.ts'
+
+/** Builds the pages in a language: each text in it stands in the source before anything else reads it (decision 0292). */
+export function inLanguage(language: Language): Plugin {
+  const define = { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(language) }
+  if (language === 'en') return { name: 'in-language', config: () => ({ define }) }
+  const catalogue = readCatalogue(language)
+  return {
+    name: 'in-language',
+    enforce: 'pre',
+    config: () => ({ define }),
+    transform(code, id) {
+      const file = relative('.', id.split('?')[0] ?? id)
+      return isTranslated(file) ? translate(file, code, catalogue) : undefined
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) =>
+        (translate('src/web/index.html', html, catalogue)?.code ?? html)
+          .replace('<html lang="en-IN">', `<html lang="${language}">`)
+          .replace('"/manifest.webmanifest"', `"/manifest-${language}.webmanifest"`),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folders with the pages and journeys of customers. */
+const folders = ['src/web', 'machines']
+
+/** Texts of replies that pages show as they come, and what no script brings. */
+const single = ['src/server/http/fail.ts', 'src/web/index.html']
+
+/** What only employees, analysts, testers and programs read, or what is printed on documents of insurers. */
+const others = new RegExp(
+  [
+    'src/web/(graphs|desk|gallery)/',
+    'machines/(staff|tools|recording|document|[^/]+/document)/',
+    'src/web/(api|browser|capture|recorder|offline|shared/photographs)/.*\\.ts$',
+    // Names of companies, makes and cities.
+    'machines/reference/(insurers|data)/',
+    'machines/reference/(lists|makes|partners|permissions|big-cities|statuses|people|traffic-products|rtos|states)\\.ts',
+    'machines/reference/messages/(graphs|paths|replay|desk|history|referral)\\.ts',
+    '\\.test-model\\.ts$',
+    'machines/.*/samples?(-[\\w-]+)?\\.ts$',
+    'machines/pet/reference/pet-(offers|tariff)\\.ts',
+    'machines/[^/]+/[^/]+\\.underwriting\\.ts',
+    'machines/(health/medical-facts|motor/rules/(previous-insurer|registry-past)|pet/rules/(acceptance|vaccinations))\\.ts',
+    'machines/rules/mask\\.ts',
+  ].join('|'),
+)
+
+export const isTranslated = (file: string): boolean =>
+  single.includes(file) ||
+  (/\.tsx?$/.test(file) && folders.some((folder) => file.startsWith(`${folder}/`)) && !others.test(file))
+
+/** The files whose texts are translated, by their paths in the project. */
+export const translatedFiles = (): string[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .concat('src/server/http/fail.ts')
+    .filter(isTranslated)
+    .sort()

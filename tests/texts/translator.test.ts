@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { translatorOf } from '#texts/translator.ts'
+
+const say = translatorOf(
+  new Map([
+    ['Support', 'सहायता'],
+    ['Try again in {minutes} minutes', '{minutes} मिनट बाद फिर कोशिश करें'],
+    ['{name} did not answer', '{name} ने जवाब नहीं दिया'],
+    ['{name} did not answer in time', '{name} ने समय पर जवाब नहीं दिया'],
+    ['Read <a>{title}</a>', '<a>{title}</a> पढ़ें'],
+  ]),
+)
+
+it('says a text of the catalogue', () => {
+  expect(say('Support')).toBe('सहायता')
+})
+
+it('says a text with what was filled in', () => {
+  expect(say('Try again in 5 minutes')).toBe('5 मिनट बाद फिर कोशिश करें')
+})
+
+it('says what was filled in too, where it is a text itself', () => {
+  expect(say('Support did not answer')).toBe('सहायता ने जवाब नहीं दिया')
+})
+
+it('takes the text that says most', () => {
+  expect(say('Digit did not answer in time')).toBe('Digit ने समय पर जवाब नहीं दिया')
+})
+
+it('leaves what it does not know, and what stands in elements', () => {
+  expect(say('Jaipur')).toBe('Jaipur')
+  expect(say('Read terms')).toBe('Read terms')
+})
