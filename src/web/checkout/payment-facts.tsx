@@ -23,7 +23,7 @@ function factsOf({
   const { title, identifier } = productOf(products, record).summary(record)
   return [
     ...(standing ? [['Amount', formatRupees(standing.amount)] as const] : []),
-    ['Insurer', record.plan?.insurer ?? ''],
+    ['Insurer', (record.plan ?? record.lapsed)?.insurer ?? ''],
     ['Insured', [title, identifier].filter(Boolean).join(', ')],
     ...(standing?.order ? stepsOf(standing.order, standing.status, asked) : []),
   ]
