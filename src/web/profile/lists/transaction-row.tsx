@@ -28,7 +28,7 @@ const pages = {
 type TransactionProps = ViewProps<typeof ownJourneysMachine> & { transaction: Transaction }
 
 export function TransactionRow({ transaction, journey, model, screen, send }: TransactionProps) {
-  const { insurer, insured, amount, at, state, reason, reference, orderId, leadId, leadsTo } = transaction
+  const { insurer, insured, amount, at, state, reason, reference, leadId, leadsTo } = transaction
   const { label, text } = texts.attempts[state]
   const page = pages[leadsTo]
   return (
@@ -46,8 +46,7 @@ export function TransactionRow({ transaction, journey, model, screen, send }: Tr
                 {formatMoment(at)}
               </time>,
             ],
-            ['Payment', reference === orderId ? undefined : reference],
-            ['Order', orderId],
+            ['Reference', reference],
           ]}
         />
       }
