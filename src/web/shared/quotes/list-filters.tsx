@@ -1,7 +1,7 @@
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import styles from './list-filters.module.css'
 
-export type ListFilter = { label: string; checked: boolean; onChange: (isOn: boolean) => void }
+type ListFilter = { label: string; checked: boolean; onChange: (isOn: boolean) => void }
 
 type ListFiltersProps = {
   label: string | undefined
