@@ -8,7 +8,6 @@ import { priceChange } from '#machines/reference/messages/price-change.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
-import { formatDay } from '#machines/rules/dates.ts'
 import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
 import { OwnServer } from '../driver/own-server.ts'
 import { newMobile } from '../driver/people.ts'
@@ -58,14 +57,14 @@ test('a journey of an earlier day is priced anew and tells the difference, and i
   })
   await page.goto(`/quotelist/${customerLeadId}`)
   await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
-  await expect(page.getByText(priceChange.title(formatDay(today(), today())))).toHaveCount(0)
+  await expect(page.getByText(priceChange.title(dayToSlashes(today())))).toHaveCount(0)
   await page.request.post('/api/v1/journey/sendLink', { data: { customerLeadId, by: 'sms' } })
   const [link = ''] = /\/resume\/\S+/.exec(await newestMessage(page, mobile)) ?? []
 
   await server.pass(daysAhead)
   await page.clock.install({ time: Date.now() + daysAhead * dayMs })
   await page.goto(`/quotelist/${customerLeadId}`)
-  const then = formatDay(today(), addDays(today(), daysAhead))
+  const then = dayToSlashes(addDays(today(), daysAhead))
   await expect(page.getByText(priceChange.title(then))).toBeVisible()
   await isAccessible(page)
   const difference = new RegExp(`^₹[\\d,]+ more than on ${then}, Digit: ${priceChange.why}$`)

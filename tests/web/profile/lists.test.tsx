@@ -32,7 +32,7 @@ describe('my transactions', () => {
     const text = (await row()).textContent ?? ''
     for (const said of [
       '₹13,808.36',
-      '15 Jun 2026',
+      '15/06/2026',
       '10:01',
       'Failed',
       'Your bank declined',
