@@ -65,7 +65,7 @@ function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer
     order_id: order.gatewayOrderId ?? '',
     amount: String(order.amountPaise),
     name: 'Safar',
-    description: `${productOf(products, lead).title} premium`,
+    description: `${productOf(products, lead).title} premium, reference ${order.gatewayOrderId}`,
     ...(payer?.customerName && { 'prefill[name]': payer.customerName }),
     ...(payer?.mobile && { 'prefill[contact]': payer.mobile }),
     callback_url: config.baseUrl + returnedPath(order.paymentToken),
@@ -75,6 +75,7 @@ function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer
 
 const bodyOf = (action: string, order: Order, form: CheckoutForm) => html`
   <p>${order.capture === 'manual' ? blocking(order) : paying(order)}</p>
+  <p>Reference ${order.gatewayOrderId}</p>
   <form method="post" action="${action}">
     ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
     <button type="submit">Continue to payment</button>

@@ -42,9 +42,12 @@ export async function send<Request, Reply>(
   manner: Manner = {},
 ): Promise<Sent<Reply>> {
   const sent = await answerRenewed(call, request, manner)
-  if (!sent.ok && !manner.signal?.aborted) logFailure(call, sent)
+  if (!sent.ok && !v.is(pending, sent.body) && !manner.signal?.aborted) logFailure(call, sent)
   return sent
 }
+
+/** An answer that is still to come, such as the bank's: nothing has failed. */
+const pending = v.object({ status: v.literal('pending') })
 
 /** The reply to a request for quotes or a code; null where it is unsuccessful, which is logged by then (ERR-19). */
 export const successIn = <Reply>(sent: Sent<Reply>): Reply | null => (sent.ok ? sent.body : null)

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { today } from '#web/browser/today.ts'
 import { openHome } from './open-home.tsx'
 
@@ -21,6 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   fetched.mockReset()
+  queryClient.clear()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
@@ -190,6 +192,24 @@ describe('the home page', () => {
     expect(await screen.findByText(/We found your Maruti Swift/)).toBeTruthy()
     const numbers = fetched.mock.calls.map(([, options]) => String(options?.body))
     expect(numbers.filter((body) => body.includes('RJ-14-CA-1234'))).toHaveLength(1)
+  })
+
+  it('asks the registry about a number once, whatever is pressed meanwhile or afterwards', async () => {
+    let answer = (_: Response) => {}
+    fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const lookUps = () =>
+      fetched.mock.calls.filter(([address]) => /registrationNo-search/.test(String(address)))
+    const { person, tile, arrives } = await openHome()
+    await person.type(await screen.findByRole('textbox', { name: 'Registration number' }), 'mh12zz9999')
+    await waitFor(() => expect(lookUps()).toHaveLength(1))
+    await tile(/^Bike/)
+    await screen.findByText('Looking up MH-12-ZZ-9999 …')
+    answer(Response.json({ status: 'success', data: null }))
+    await waitFor(() => expect(screen.queryByText('Looking up MH-12-ZZ-9999 …')).toBeNull())
+    await tile(/^Car/)
+    await person.click(press('Check Quote'))
+    await arrives('/motor')
+    expect(lookUps()).toHaveLength(1)
   })
 
   it('asks to confirm a vehicle found in the registry [HOME-32, MODAL-09, MODAL-10, MODAL-12, MODAL-13]', async () => {
