@@ -1,20 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { AnyEventObject } from 'xstate'
-import type { Explored, ExploredWalk, PathEvent, TestPath } from '../types.ts'
+import type { Explored, ExploredWalk, PathEvent, TestPath, Timed } from '../types.ts'
+import { Schedule } from './schedule.ts'
 
-export function pathOf({ nodes, arcs, starts }: Explored, walk: ExploredWalk): TestPath {
+export function pathOf(explored: Explored, walk: ExploredWalk): TestPath {
+  const { nodes, arcs, starts } = explored
   const begun = starts[walk.start]
   if (!begun) throw new Error(`There is no start ${walk.start}`)
-  const events = walk.arcs.flatMap((index): PathEvent[] => {
+  const waits = waitsOn(explored, walk)
+  const events = walk.arcs.flatMap((index, at): PathEvent[] => {
     const arc = arcs[index]
     if (!arc) return []
     const [edge = '', ...also] = arc.taken
+    const wait = waits[at] ?? 0
     const place = { from: nodes[arc.from]?.state ?? '', to: nodes[arc.to]?.state ?? '', edge }
-    return [{ ...said(arc.event), ...place, ...(also.length > 0 && { also }) }]
+    const due = arc.timed?.isDue && !arc.event.type.startsWith('xstate.after.') && { due: true as const }
+    return [
+      { ...said(arc.event), ...(wait > 0 && { wait }), ...due, ...place, ...(also.length > 0 && { also }) },
+    ]
   })
   const takes = begun.taken.length > 0 && { takes: [...begun.taken] }
   return identified({ start: begun.start, begins: nodes[begun.node]?.state ?? '', ...takes, events })
 }
+
+/** How long to wait before each event that somebody says; 0 where that makes no difference. */
+function waitsOn({ arcs, starts }: Explored, walk: ExploredWalk): number[] {
+  const schedule = new Schedule(starts[walk.start]?.changes)
+  const steps = walk.arcs.map((index) => arcs[index]?.timed ?? untimed)
+  for (const step of steps) schedule.step(step)
+  const times = schedule.times()
+  return steps.map(({ isDue }, at) => (isDue ? 0 : (times[at + 1] ?? 0) - (times[at] ?? 0)))
+}
+
+const untimed: Timed = { due: [], isDue: false, changes: [] }
 
 /** An event as it can be serialised: an error becomes its message and what it was given besides. */
 export function said({ type, actorId: _, ...rest }: AnyEventObject): Pick<PathEvent, 'type' | 'data'> {
@@ -27,7 +45,9 @@ export function said({ type, actorId: _, ...rest }: AnyEventObject): Pick<PathEv
 
 /** Sets the id of a path from its content. */
 export function identified(path: Omit<TestPath, 'id'>): TestPath {
-  const events = path.events.map(({ type, data, to, refused }) => [type, data, to, refused])
+  const events = path.events.map(({ type, data, to, refused, wait }) =>
+    wait === undefined ? [type, data, to, refused] : [type, data, to, refused, wait],
+  )
   const content = JSON.stringify([path.start.name, ...events], asText)
   const id = createHash('sha256').update(content).digest('hex').slice(0, 8)
   return Object.assign({ id }, path, { id })
