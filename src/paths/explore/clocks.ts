@@ -7,9 +7,18 @@ export type Timer = {
   name: string
   event: AnyEventObject
   delay: number
-  /** What it can still be cancelled by. */
   id: string | undefined
+  /** It cannot be cancelled any more: another with its id was started or ran out. */
+  isLost?: true
 }
+
+/** Once another with their id was started or ran out, timers cannot be cancelled. */
+export const losing = <T extends Pick<Timer, 'id' | 'isLost'>>(timers: readonly T[], id?: string): T[] =>
+  timers.map((one) => (id !== undefined && one.id === id ? { ...one, isLost: true } : one))
+
+/** Whether a timer goes on where an id is cancelled. */
+export const outlives = ({ id, isLost }: Pick<Timer, 'id' | 'isLost'>, cancelled: string): boolean =>
+  id !== cancelled || isLost === true
 
 /**
  * The timers that run, oldest first, and all that their clocks may show: bounds on the difference of every two
@@ -50,21 +59,21 @@ export class Clocks {
       if (other !== index) lower(most, index + 1, other + 1, other < index ? -1 : 0)
     if (!tightened(most)) return undefined
     const kept = [...this.timers.keys()].filter((other) => other !== index)
-    return new Clocks(this.#released(kept, this.timers[index]?.id), rows(most, [index, ...kept]))
+    return new Clocks(losing(this.#only(kept), this.timers[index]?.id), rows(most, [index, ...kept]))
   }
 
   /** Without the timers that are cancelled. */
   cancelling(id: string): Clocks {
-    const kept = [...this.timers.keys()].filter((index) => this.timers[index]?.id !== id)
-    return new Clocks(this.#released(kept), rows(this.#most, [-1, ...kept]))
+    const kept = [...this.timers.entries()].flatMap(([index, timer]) => (outlives(timer, id) ? [index] : []))
+    return new Clocks(this.#only(kept), rows(this.#most, [-1, ...kept]))
   }
 
-  /** With one more; another with its id can no longer be cancelled. */
+  /** With one more. */
   starting(timer: Timer): Clocks {
     const { delay } = timer
     const most = this.#most.map((row) => [...row, (row[0] ?? 0) - delay])
     most.push([...(this.#most[0] ?? []).map((bound) => delay + bound), 0])
-    return new Clocks([...this.#released([...this.timers.keys()], timer.id), timer], most)
+    return new Clocks([...losing(this.timers, timer.id), timer], most)
   }
 
   /** After as much time as may pass. */
@@ -80,9 +89,8 @@ export class Clocks {
     return this.#most.map((row) => [...row])
   }
 
-  #released(kept: readonly number[], id?: string): Timer[] {
-    const timers = kept.flatMap((index) => this.timers[index] ?? [])
-    return id === undefined ? timers : timers.map((one) => (one.id === id ? { ...one, id: undefined } : one))
+  #only(kept: readonly number[]): Timer[] {
+    return kept.flatMap((index) => this.timers[index] ?? [])
   }
 }
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { AnyEventObject } from 'xstate'
 import type { Explored, ExploredWalk, PathEvent, TestPath, Timed } from '../types.ts'
-import { Schedule } from './schedule.ts'
+import { Schedule, type StepEnd } from './schedule.ts'
 
 export function pathOf(explored: Explored, walk: ExploredWalk): TestPath {
   const { nodes, arcs, starts } = explored
   const begun = starts[walk.start]
   if (!begun) throw new Error(`There is no start ${walk.start}`)
-  const waits = waitsOn(explored, walk)
+  const ends = endsOf(explored, walk)
   const events = walk.arcs.flatMap((index, at): PathEvent[] => {
     const arc = arcs[index]
     if (!arc) return []
     const [edge = '', ...also] = arc.taken
-    const wait = waits[at] ?? 0
+    const wait = arc.timed?.isDue ? 0 : (ends[at + 1]?.ms ?? 0) - (ends[at]?.ms ?? 0)
     const place = { from: nodes[arc.from]?.state ?? '', to: nodes[arc.to]?.state ?? '', edge }
     const due = arc.timed?.isDue && !arc.event.type.startsWith('xstate.after.') && { due: true as const }
     return [
@@ -23,13 +23,11 @@ export function pathOf(explored: Explored, walk: ExploredWalk): TestPath {
   return identified({ start: begun.start, begins: nodes[begun.node]?.state ?? '', ...takes, events })
 }
 
-/** How long to wait before each event that somebody says; 0 where that makes no difference. */
-function waitsOn({ arcs, starts }: Explored, walk: ExploredWalk): number[] {
+/** When each step of a walk ends at the earliest, the beginning first. */
+export function endsOf({ arcs, starts }: Explored, walk: ExploredWalk): StepEnd[] {
   const schedule = new Schedule(starts[walk.start]?.changes)
-  const steps = walk.arcs.map((index) => arcs[index]?.timed ?? untimed)
-  for (const step of steps) schedule.step(step)
-  const times = schedule.times()
-  return steps.map(({ isDue }, at) => (isDue ? 0 : (times[at + 1] ?? 0) - (times[at] ?? 0)))
+  for (const index of walk.arcs) schedule.step(arcs[index]?.timed ?? untimed)
+  return schedule.ends()
 }
 
 const untimed: Timed = { due: [], isDue: false, changes: [] }

@@ -1,7 +1,11 @@
 import type { TimerChange } from '#machines/core/scope.ts'
 import type { Timed } from '../types.ts'
+import { losing, outlives, type Timer } from './clocks.ts'
 
-type Running = { since: number; delay: number; id: string | undefined }
+type Running = Pick<Timer, 'delay' | 'id' | 'isLost'> & { since: number }
+
+/** When a step ends, the beginning first, and whether the next timer is due at once, so that nobody can say anything. */
+export type StepEnd = { ms: number; isBusy: boolean }
 
 /** The earliest time of every step, as differences between times demand it. */
 export class Schedule {
@@ -9,16 +13,15 @@ export class Schedule {
   #moment = 0
   /** `[a, b, ms]`: a comes at least so long after b. */
   readonly #least: [number, number, number][] = []
-  readonly #ends: number[] = [0]
+  readonly #ends: { moment: number; running: readonly Running[] }[] = []
 
   constructor(changes: readonly TimerChange[] = []) {
-    this.#change(changes)
+    this.#end(changes)
   }
 
-  /** The moments at which steps end, the beginning first, in milliseconds. */
-  times(): number[] {
+  ends(): StepEnd[] {
     const times = Array.from({ length: this.#moment + 1 }, () => 0)
-    for (let isChanged = true; isChanged; ) {
+    for (let [round, isChanged] = [0, true]; isChanged && round <= this.#moment; round += 1) {
       isChanged = false
       for (const [a, b, ms] of this.#least) {
         const least = (times[b] ?? 0) + ms
@@ -27,14 +30,22 @@ export class Schedule {
         isChanged = true
       }
     }
-    return this.#ends.map((moment) => times[moment] ?? 0)
+    return this.#ends.map(({ moment, running }) => {
+      const ms = times[moment] ?? 0
+      const isBusy = running.some(({ since, delay }) => delay > 0 && (times[since] ?? 0) + delay <= ms)
+      return { ms, isBusy }
+    })
   }
 
   step({ due, isDue, changes }: Timed): void {
     for (const index of due) this.#runOut(index)
     if (!isDue) this.#say()
-    this.#ends.push(this.#moment)
+    this.#end(changes)
+  }
+
+  #end(changes: readonly TimerChange[]): void {
     this.#change(changes)
+    this.#ends.push({ moment: this.#moment, running: this.#running })
   }
 
   #say(): void {
@@ -48,8 +59,8 @@ export class Schedule {
     for (const [other, { since, delay }] of this.#running.entries())
       this.#least.push([since, now, (other < index ? 1 : 0) - delay])
     if (due) this.#least.push([now, due.since, due.delay])
-    this.#running.splice(index, 1)
-    this.#release(due?.id)
+    const others = this.#running.filter((one) => one !== due)
+    this.#running = losing(others, due?.id)
   }
 
   #next(): number {
@@ -60,16 +71,11 @@ export class Schedule {
 
   #change(changes: readonly TimerChange[]): void {
     for (const change of changes) {
-      if ('cancels' in change) this.#running = this.#running.filter(({ id }) => id !== change.cancels)
+      if ('cancels' in change) this.#running = this.#running.filter((one) => outlives(one, change.cancels))
       else {
-        this.#release(change.id)
-        this.#running.push({ since: this.#moment, delay: change.delay, id: change.id })
+        const { id, delay } = change
+        this.#running = [...losing(this.#running, id), { since: this.#moment, delay, id }]
       }
     }
-  }
-
-  #release(id: string | undefined): void {
-    if (id === undefined) return
-    this.#running = this.#running.map((one) => (one.id === id ? { ...one, id: undefined } : one))
   }
 }

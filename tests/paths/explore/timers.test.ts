@@ -3,8 +3,6 @@ import { type AnyStateMachine, assign, createMachine, raise, setup, stateIn } fr
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import { generate } from '#paths/suite/generate.ts'
 import { explored, statesIn, takenIn } from '../fixtures/explored.ts'
-import { randomChart } from '../fixtures/random-chart.ts'
-import { differenceOf, exploredTraces, realTraces } from '../fixtures/real-traces.ts'
 import { strayOn } from '../fixtures/replayed.ts'
 
 const suiteOf = (machine: AnyStateMachine) => generate(modelOfMachine(machine, { key: machine.id }))
@@ -210,24 +208,4 @@ describe('a delay that nobody knows', () => {
       'xstate.after.1800000.m.session.on runs beside other timers in too many orders to follow: it is tried wherever it is heard, whether or not it could have come by then.',
     )
   })
-})
-
-test('random machines are explored exactly as real clocks let them run, and their paths walked so', async () => {
-  const compared: number[] = []
-  for (let seed = 1; compared.length < 25; seed += 1) {
-    const machine = randomChart(seed)
-    const seen = explored(machine)
-    // A real actor would never come to rest.
-    if (seen.loops.length > 0) continue
-    const real = realTraces(machine, ['x', 'y', 'told'], 60)
-    if (!real) continue
-    compared.push(seed)
-    expect({ seed, difference: differenceOf(real, exploredTraces(seen)) }).toEqual({
-      seed,
-      difference: undefined,
-    })
-    const { paths } = await suiteOf(machine)
-    for (const path of paths)
-      expect({ seed, stray: strayOn(path, machine) }).toEqual({ seed, stray: undefined })
-  }
 })
