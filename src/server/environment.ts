@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import * as v from 'valibot'
 import { secrets } from './secrets.ts'
 
@@ -42,12 +43,24 @@ const partnerVariables = {
   MAIL_URL: v.optional(address),
 }
 
+/** Of RSA, as strong as a secret of 128 bits. */
+export const captureKeyBits = 3072
+
 /** In an environment a key is one line. */
 const privateKey = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\\n', '\n')),
   v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be a private key as PEM'),
+  v.check(isStrong, 'must be an RSA key of at least 3072 bits'),
 )
+
+function isStrong(pem: string): boolean {
+  try {
+    return (createPrivateKey(pem).asymmetricKeyDetails?.modulusLength ?? 0) >= captureKeyBits
+  } catch {
+    return false
+  }
+}
 
 const secretVariables = {
   SIGNING_SECRET: v.optional(secrets.entries.signing),

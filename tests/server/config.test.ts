@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -160,6 +161,20 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR }).secrets).toEqual(first)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(first)
+  })
+
+  it('takes keys for recorded interactions of 3072 bits, in one line, and no shorter ones', () => {
+    const keyOf = (modulusLength: number) =>
+      String(
+        generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      )
+    const [short, long] = [keyOf(2048), keyOf(3072)]
+    expect(errorsOf({ CAPTURE_KEY: short, CAPTURE_KEY_OLD: long.slice(0, 90) })).toEqual([
+      'CAPTURE_KEY: must be an RSA key of at least 3072 bits',
+      'CAPTURE_KEY_OLD: must be an RSA key of at least 3072 bits',
+    ])
+    const inOneLine = long.replaceAll('\n', '\\n')
+    expect(readConfig({ DATA_DIR, CAPTURE_KEY: inOneLine }).captureKeys).toEqual([long])
   })
 
   it('prefers a secret from the environment to the kept one', () => {
