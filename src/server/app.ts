@@ -45,7 +45,8 @@ export function createApp({
   const app = new Hono<ServerEnv>()
   app.onError(onError)
   app.notFound(onNotFound)
-  app.use(requestId({ limitLength: 64 }), requestLog(deps))
+  // Ours alone: one that came with the request would be too long, since whoever sends it could forge it.
+  app.use(requestId({ limitLength: 0 }), requestLog(deps))
   // The sandbox plays other sites, so our headers and checks do not apply to it.
   if (sandbox) app.route('/sandbox', sandbox)
   app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway))
