@@ -31,6 +31,7 @@ export const partnerLogin: Module = (deps) => {
     const address = clientAddressOf(c)
     await count(address)
     const visit = await takeToken(deps, request.token)
+    if (!visit) c.var.log.warn({ signIn: 'partner' }, 'sign-in refused')
     if (!visit) return { status: 'failure' as const, message: messages.account.partnerLoginFailed }
     await giveBack(address)
     const { customer, word, renewed } = await enter(deps, visit)

@@ -17,6 +17,7 @@ export async function signInHere(
   const before = await sessionHere(c, deps)
   if (before) await endSession(deps.db, before, { by: 'sign-in', at: deps.clock.now() })
   await setSessionCookies(c, deps, session, refreshToken)
+  c.var.log.info({ signIn: session.kind, session: session.id }, 'signed in')
 }
 
 /** The session of this browser's cookies, also where its access token has expired. */

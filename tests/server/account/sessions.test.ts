@@ -217,6 +217,14 @@ describeOnEachDatabase('a session', {}, (server) => {
     expect(await endings()).toEqual(['goes on', 'sign-in', 'sign-in'])
   })
 
+  it('is named by its key in the line of each of its requests', async () => {
+    const visitor = await signedIn()
+    await visitor.call(readSession)
+    await server.visitor().call(readSession)
+    const lines = server.logs.filter(({ route }) => route === '/api/v1/auth/session')
+    expect(lines.map(({ session }) => session)).toEqual([(await kept())?.id, undefined])
+  })
+
   it('can be left by somebody who is not signed in', async () => {
     expect(await server.visitor().call(logOut, { everywhere: true })).toEqual({ status: 'success' })
   })
