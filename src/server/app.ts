@@ -50,11 +50,13 @@ export function createApp({
   const app = new Hono<ServerEnv>({ getPath: pagePath })
   app.onError(onError)
   app.notFound(onNotFound)
-  app.use(requestId({ limitLength: 64 }), requestLog(deps))
-  app.route('/', healthRoutes({ ping, jobs: deps.jobs, partners }))
+  // Ours alone: one that came with the request would be too long, since whoever sends it could forge it.
+  app.use(requestId({ limitLength: 0 }), requestLog(deps))
   // The sandbox plays other sites, so our headers and checks do not apply to it.
   if (sandbox) app.route('/sandbox', sandbox)
-  app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway), compress())
+  app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway))
+  app.route('/', healthRoutes({ ping, jobs: deps.jobs, partners }))
+  app.use(compress())
   app.use('/api/*', sameOrigin(deps.config.baseUrl), identify(deps))
   app.use('/hooks/*', identify(deps))
   app.use('/api/*', recordRefused(deps))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
-import { type Environment, environment, missingFrom, secretNames } from './environment.ts'
+import { type Environment, environment, faultsOf, hasSandbox, secretNames } from './environment.ts'
 import { type Secrets, secrets, storedSecrets } from './secrets.ts'
 
 type Partner = 'insurers' | 'registry' | 'kyc' | 'gateway' | 'sms' | 'mail'
@@ -49,8 +49,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
   }
   const from = parsed.output
-  const missing = missingFrom(from)
-  if (missing.length > 0) throw new ConfigError(missing)
+  const faults = faultsOf(from)
+  if (faults.length > 0) throw new ConfigError(faults)
   const baseUrl = from.BASE_URL ?? `http://localhost:${from.PORT}`
   return {
     port: from.PORT,
@@ -58,7 +58,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: from.DATA_DIR,
     databaseUrl: from.DATABASE_URL,
     databaseFsync: from.DATABASE_FSYNC,
-    sandbox: from.SANDBOX,
+    sandbox: hasSandbox(from),
     sandboxPace: from.SANDBOX_PACE,
     otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,
     paidCallsPerDay: from.PAID_CALLS_PER_DAY,

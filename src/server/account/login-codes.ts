@@ -4,6 +4,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
 import type { Deps } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
+import type { ServerEnv } from '../http/env.ts'
 import { ApiError } from '../http/fail.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { counter } from '../http/rate-limit.ts'
@@ -20,7 +21,7 @@ const withinSeconds = 3_600
 
 type Kind = { purpose: string; digits: number; sms: (code: string) => SmsTemplate }
 type CodeRequest = {
-  c: Context
+  c: Context<ServerEnv>
   mobile: string
   isKnown: boolean
   /** Where a link goes that opens the number once it is locked; only an address that is certainly the owner's. */
@@ -105,6 +106,8 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
       return verdict
     }
     guess?.wrong()
+    const refusedFor = isKnown ? verdict : 'unknown number'
+    c.var.log.warn({ signIn: purpose, refusedFor }, 'sign-in refused')
     return isKnown ? verdict : 'wrong'
   }
 

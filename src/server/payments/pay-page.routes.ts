@@ -20,7 +20,9 @@ const submit = "document.querySelector('form').submit()"
 /** Our own page before the gateway's: shows what will be paid to whom and posts the gateway's form (T22). */
 export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
-    .get(paymentPaths.script, (c) => c.body(submit, 200, { 'content-type': 'text/javascript' }))
+    .get(paymentPaths.script, (c) =>
+      c.body(submit, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
     .get(paymentPaths.page, async (c) => {
       if (c.var.caller.employeeId !== null)
         return htmlPage(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
