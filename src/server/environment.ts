@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keyList } from './keys/key-ring.ts'
 import { secrets } from './secrets.ts'
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
@@ -51,6 +52,7 @@ const privateKey = v.pipe(
 
 const secretVariables = {
   SIGNING_SECRET: v.optional(secrets.entries.signing),
+  SIGNING_KEYS: v.optional(v.pipe(v.string(), v.parseJson({}, 'must be a list as JSON'), keyList)),
   GATEWAY_KEY_ID: v.optional(secrets.entries.gatewayKeyId),
   GATEWAY_KEY_SECRET: v.optional(secrets.entries.gatewayKeySecret),
   GATEWAY_WEBHOOK_SECRET: v.optional(secrets.entries.gatewayWebhookSecret),
