@@ -6,8 +6,8 @@ import type { Random } from '../deps.ts'
 import { secretHashOf } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
+import { isSigned, signed } from '../http/signatures.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
-import { isSigned, signed } from '../keys/signatures.ts'
 
 /** Names the current lead of this browser for scripts (spec §9). It opens nothing. */
 const leadCookie = 'customerLeadId'

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import type { Deps } from '../deps.ts'
 import { keyFor } from '../http/keyed-hash.ts'
-import { tokens } from '../keys/signatures.ts'
+import { tokens } from '../http/signatures.ts'
 import { accessMs } from './lifetimes.ts'
 
 type AccessTokenDeps = Pick<Deps, 'clock' | 'config'>

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { apiBase } from '#contract/call.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
-import { isSigned, longestSignatureDays, signed } from '../keys/signatures.ts'
+import { isSigned, longestSignatureDays, signed } from '../http/signatures.ts'
 
 type KnownDeviceDeps = Pick<Deps, 'config' | 'random'>
 

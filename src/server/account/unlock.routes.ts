@@ -7,7 +7,7 @@ import type { Deps, Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { keyFor } from '../http/keyed-hash.ts'
 import { htmlPage } from '../http/page.ts'
-import { tokens } from '../keys/signatures.ts'
+import { tokens } from '../http/signatures.ts'
 import { newDevice, setDevice } from './known-device.ts'
 
 type UnlockDeps = Pick<Deps, 'clock' | 'config' | 'random'>

@@ -5,7 +5,7 @@ import { limits } from '#machines/reference/limits.ts'
 import { codes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
-import { tokens } from '../keys/signatures.ts'
+import { tokens } from '../http/signatures.ts'
 
 type ResumeLinkStoreDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'random'>
 type ResumeLink = { url: string; expiresAt: Date }

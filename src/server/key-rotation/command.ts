@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import { type Config, readConfig } from '../config.ts'
 import { tableOf } from '../db/run-cli.ts'
+import { longestSignatureDays } from '../http/signatures.ts'
 import { type KeyList, keyId, replacedAt, withNewKey } from '../keys/key-ring.ts'
-import { longestSignatureDays } from '../keys/signatures.ts'
-import { changeKeys } from '../keys/stored-keys.ts'
 import { secretsFile } from '../secrets.ts'
+import { changeKeys } from './change-keys.ts'
 import type { Uses } from './uses.ts'
 import { type AskServer, askForUses, askToReseal } from './with-database.ts'
 
@@ -23,11 +23,11 @@ const usage = `How to use it:
   npm run keys -- rotate        a new key, with which everything is sealed and signed from now on
   npm run keys -- reseal        seals with it what is sealed with others, while the server runs
   npm run keys -- retire 1      an older key is accepted no more, once nothing needs it
-  npm run keys -- revoke 1      the same of a key that leaked: what it signed ends at once`
+  npm run keys -- revoke 1      the same of a key that leaked: cookies and links that it signed end at once`
 
 const commands = v.union([
-  v.tuple([v.picklist(['list', 'rotate', 'reseal'])]),
-  v.tuple([v.picklist(['retire', 'revoke']), keyId]),
+  v.strictTuple([v.picklist(['list', 'rotate', 'reseal'])]),
+  v.strictTuple([v.picklist(['retire', 'revoke']), keyId]),
 ])
 
 const dayMs = 86_400_000
@@ -79,7 +79,7 @@ function rotateByHand([next, ...keys]: KeyList): string {
 async function resealAll({ config, ask }: Rotation): Promise<string> {
   const { rows, files, unreadable } = await askToReseal(config, ask)
   const left = unreadable > 0 ? ` ${unreadable} can be opened with no key, and stay as they are.` : ''
-  return `Sealed anew: ${rows} rows and ${files} files.${left}`
+  return `Sealed anew: ${counted({ rows, files })}.${left}`
 }
 
 async function retire(rotation: Rotation, id: string, { hasLeaked }: { hasLeaked: boolean }) {
@@ -105,10 +105,11 @@ async function retire(rotation: Rotation, id: string, { hasLeaked }: { hasLeaked
 async function rejectUsed({ config, ask }: Rotation, id: string): Promise<void> {
   const { rows, files } = usesOf(await askForUses(config, ask), id)
   if (rows + files > 0)
-    throw new Error(
-      `${rows} rows and ${files} files are sealed with key ${id}. First: npm run keys -- reseal`,
-    )
+    throw new Error(`Still sealed with key ${id}: ${counted({ rows, files })}. First: npm run keys -- reseal`)
 }
+
+const counted = ({ rows, files }: Uses[string]) =>
+  `${rows} ${rows === 1 ? 'row' : 'rows'} and ${files} ${files === 1 ? 'file' : 'files'}`
 
 const usesOf = (uses: Uses, id: string) => uses[id] ?? { rows: 0, files: 0 }
 

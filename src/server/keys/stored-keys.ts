@@ -1,32 +1,16 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
-import { takeLock } from '../db/lock.ts'
 import { firstKeyId, heldKeys, type KeyList, type KeyRing, keyList } from './key-ring.ts'
 
 const file = v.looseObject({ signing: v.string(), keys: v.optional(keyList) })
-const read = (path: string) => v.parse(file, JSON.parse(readFileSync(path, 'utf8')))
+
+/** A file of secrets, whatever else stands in it. */
+export const readSecretsFile = (path: string) => v.parse(file, JSON.parse(readFileSync(path, 'utf8')))
 
 /** The keys in a file of secrets; before the first rotation there is one, from which all was derived. */
 export function readKeys(path: string): KeyList {
-  const { signing, keys } = read(path)
+  const { signing, keys } = readSecretsFile(path)
   return keys ?? [{ id: firstKeyId, secret: signing }]
-}
-
-/** Changes the keys in a file, which is the old one or the new one at every moment; two commands wait for no other. */
-export function changeKeys(path: string, change: (keys: KeyList) => KeyList): KeyList {
-  const unlock = takeLock(join(dirname(path), 'keys.lock'))
-  const unfinished = `${path}.new`
-  try {
-    const keys = change(readKeys(path))
-    rmSync(unfinished, { force: true })
-    const text = JSON.stringify({ ...read(path), keys }, null, 2)
-    writeFileSync(unfinished, text, { mode: 0o600, flush: true })
-    renameSync(unfinished, path)
-    return keys
-  } finally {
-    unlock()
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { keyedHash } from '../http/keyed-hash.ts'
+import { isSigned, signed } from '../http/signatures.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
-import { isSigned, signed } from '../keys/signatures.ts'
 
 /** The provider's page is valid for ten minutes; returning may take a little longer. */
 export const goodForMs = 15 * 60 * 1000

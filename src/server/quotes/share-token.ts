@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../deps.ts'
 import { keyFor } from '../http/keyed-hash.ts'
+import { isSigned, signed } from '../http/signatures.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
-import { isSigned, signed } from '../keys/signatures.ts'
 
 export const sharedForDays = 7
 /** 132 bits of the signature, so that the link fits into a message. */

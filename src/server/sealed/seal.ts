@@ -19,7 +19,7 @@ export type Seal = {
   open: (sealed: string, about: string) => string | undefined
 }
 
-/** AES-256-GCM under a key derived from the current one of the ring (decisions 0020 and 0287). */
+/** AES-256-GCM under a key derived from the current one of the ring (decision 0287). */
 export function sealOf(keys: KeyRing): Seal {
   function decrypted(id: string, bytes: Uint8Array, about: string): Buffer | undefined {
     const key = keys.find(id)

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { type JWTPayload, type JWTVerifyOptions, jwtVerify, type SignJWT } from 'jose'
-import { sameHash } from '../http/keyed-hash.ts'
-import { firstKeyId, type KeyRing } from './key-ring.ts'
+import { firstKeyId, type KeyRing } from '../keys/key-ring.ts'
+import { sameHash } from './keyed-hash.ts'
 
 /** A keyed hash of what is signed. */
 type HashOf = (secret: string) => string
