@@ -46,6 +46,9 @@ export function counter({ db, config }: RateLimitDeps, { name, times, withinSeco
       const found = await limiter.get(keyOf(who))
       if (found && found.consumedPoints >= times) refuseFor(found.msBeforeNext)
     },
+    async forget(who: string): Promise<void> {
+      await limiter.delete(keyOf(who))
+    },
     async giveBack(who: string): Promise<void> {
       await limiter.reward(keyOf(who))
     },
