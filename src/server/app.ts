@@ -7,10 +7,12 @@ import type { Deps, Module } from './deps.ts'
 import type { DrawPage } from './http/draw-page.ts'
 import type { ServerEnv } from './http/env.ts'
 import { type Parts as HealthParts, healthRoutes } from './http/health.ts'
+import type { Load } from './http/load.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { shedding } from './http/shedding.ts'
 import { recordRefused } from './traffic/record-refused.ts'
 
 export type Parts = {
@@ -25,6 +27,8 @@ export type Parts = {
   pages?: Hono<ServerEnv> | undefined
   /** Renders one of its pages on the server. */
   draw?: DrawPage | undefined
+  /** Without it nothing is ever shed. */
+  load?: Load | undefined
   checkReplies?: boolean
 }
 
@@ -40,6 +44,7 @@ export function createApp({
   sandbox,
   pages,
   draw,
+  load,
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -50,6 +55,7 @@ export function createApp({
   // The sandbox plays other sites, so our headers and checks do not apply to it.
   if (sandbox) app.route('/sandbox', sandbox)
   app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway), compress())
+  if (load) app.use('/api/*', shedding(load))
   app.use('/api/*', sameOrigin(deps.config.baseUrl), identify(deps))
   app.use('/hooks/*', identify(deps))
   app.use('/api/*', recordRefused(deps))

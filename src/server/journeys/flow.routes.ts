@@ -14,6 +14,7 @@ import { startJourney } from './start-journey.ts'
 /** Saving and reading a journey; either gives the browser two more hours with it (C-29). */
 export const flowRoutes: Module = (deps) => {
   const save = serve(saveFlow, async ({ request, lead, caller, c }) => {
+    if (!lead) c.get('refuseIfBusy')?.('beginning')
     const keep = (id: string) => setLeadCookies(c, deps, { id })
     const saved = lead
       ? await saveJourney(deps, request, lead, caller)
