@@ -14,7 +14,8 @@ export const firstRefreshToken = (id: string, random: Deps['random']) => `${id}.
 
 /**
  * Exchanges a refresh token for the next one. The next is derived from it with our secret, so that a browser whose
- * reply was lost gets the same one again, whichever key it was derived with; later, or with an older one, somebody has a copy and the session ends.
+ * reply was lost gets the same one again, whichever key it was derived with; later, or with an older one, somebody has
+ * a copy and the session ends.
  */
 export async function renewTokens(
   deps: RefreshTokenDeps,
