@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import * as v from 'valibot'
+import { keyList } from './keys/key-ring.ts'
 import { secrets } from './secrets.ts'
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
@@ -64,6 +65,7 @@ function isStrong(pem: string): boolean {
 
 const secretVariables = {
   SIGNING_SECRET: v.optional(secrets.entries.signing),
+  SIGNING_KEYS: v.optional(v.pipe(v.string(), v.parseJson({}, 'must be a list as JSON'), keyList)),
   GATEWAY_KEY_ID: v.optional(secrets.entries.gatewayKeyId),
   GATEWAY_KEY_SECRET: v.optional(secrets.entries.gatewayKeySecret),
   GATEWAY_WEBHOOK_SECRET: v.optional(secrets.entries.gatewayWebhookSecret),

@@ -291,6 +291,7 @@ const ours = [
   'GET desk/colleagues',
   'POST desk/handOver',
   'POST desk/history',
+  'POST desk/unlockNumber',
   'GET desk/referrals',
   'GET desk/referredDocument/{id}',
   'POST desk/askForPhotograph',

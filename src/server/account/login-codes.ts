@@ -15,6 +15,7 @@ import { sendMail } from '../messages/send-mail.ts'
 import type { SmsTemplate } from '../messages/sms-templates.ts'
 import { type Guess, guessGuard } from './guesses.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
+import { numberTries } from './stranger-limits.ts'
 import { unlockMails } from './unlock-mails.ts'
 
 const withinSeconds = 3_600
@@ -36,14 +37,14 @@ type CodeSent = { isMailed: boolean }
  * has signed in before are counted, and valid, apart, so that strangers cannot use them up (decision 0272).
  */
 export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
-  const { moreCodes, unlocked, moreTries } = retryAfterMessage
+  const { moreCodes, moreTries } = retryAfterMessage
   const limit = (name: string, times: number, words: (time: string) => string) =>
     counter(deps, { name, times, withinSeconds, words })
   const { otpSendsPerHour } = deps.config
   const sends = limit('code-send-device', otpSendsPerHour, moreCodes)
   const strangersSends = strangersAllowance(deps)
   const sendsFrom = limit('code-send-address', 4 * otpSendsPerHour, moreCodes)
-  const tries = limit('code-try-number', 10, unlocked)
+  const tries = numberTries(deps)
   const triesFrom = limit('code-try-address', 50, moreTries)
   const beginGuess = guessGuard(deps)
   const mailLink = unlockMails(deps)

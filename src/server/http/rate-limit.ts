@@ -47,6 +47,9 @@ export function counter({ db, config }: RateLimitDeps, { name, times, withinSeco
       const found = await limiter.get(keyOf(who))
       if (found && found.consumedPoints >= times) refuseFor(found.msBeforeNext, words)
     },
+    async forget(who: string): Promise<void> {
+      await limiter.delete(keyOf(who))
+    },
     async giveBack(who: string): Promise<void> {
       await limiter.reward(keyOf(who))
     },

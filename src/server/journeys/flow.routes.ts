@@ -17,7 +17,10 @@ export const flowRoutes: Module = (deps) => {
   const countBegun = browserAndAddress(deps.config, { perBrowser: 60, perAddress: 2_000 })
 
   const save = serve(saveFlow, async ({ request, lead, caller, c }) => {
-    if (!lead) await countBegun(c)
+    if (!lead) {
+      c.get('refuseIfBusy')?.('beginning')
+      await countBegun(c)
+    }
     const keep = (id: string) => setLeadCookies(c, deps, { id })
     const saved = lead
       ? await saveJourney(deps, request, lead, caller)

@@ -84,8 +84,10 @@ export async function freshen(): Promise<void> {
 async function answerOf<Request, Reply>(
   call: Call<Request, Reply>,
   request: Request,
-  { signal, fetch }: Manner,
+  manner: Manner,
+  tries = 0,
 ): Promise<Sent<Reply>> {
+  const { signal, fetch } = manner
   try {
     const { address, options } = spell(call, request as Record<string, unknown>)
     const response = await (fetch ? createFetch({ fetch }) : ofetch).raw(address, {
@@ -95,6 +97,12 @@ async function answerOf<Request, Reply>(
       retry: 0,
       ignoreResponseError: true,
     })
+    const { status, headers, _data: said } = response
+    if (status === 503) {
+      const { mayAskAgain } = await import('./when-busy.ts')
+      const again = await mayAskAgain({ headers, said, tries, signal })
+      if (again) return answerOf(call, request, manner, tries + 1)
+    }
     return response.ok
       ? judged(call, response.status, response._data)
       : refused(response.status, response._data)
