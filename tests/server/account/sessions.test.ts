@@ -45,6 +45,7 @@ describeOnEachDatabase('a session', {}, (server) => {
       'device-…; Max-Age=15552000; Path=/api/v1/; HttpOnly; SameSite=Strict',
       'access_token=…; Max-Age=900; Path=/; SameSite=Strict',
       'refresh_token=…; Max-Age=2592000; Path=/api/v1/auth; HttpOnly; SameSite=Strict',
+      'refresh_token=…; Max-Age=2592000; Path=/api/v1/admin/employeeLogin; HttpOnly; SameSite=Strict',
       'signed_in=…; Max-Age=2592000; Path=/; SameSite=Strict',
     ])
     expect(visitor.jar.get('signed_in')).toBe('customer')
