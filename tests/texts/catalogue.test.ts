@@ -13,7 +13,7 @@ const tables = import.meta.glob<Record<string, unknown>>('/machines/reference/me
 const isForCustomers = (file: string) =>
   !/\/(graphs|paths|replay|desk|history|referral|pa-decline)\.ts$/.test(file)
 const travels =
-  /\.(loginOtpSent|contactOtpSent|serverInvalidOtp|employeeLoggedIn|alreadyExists|anchor|locale)\b/
+  /\.(loginOtpSent|contactOtpSent|serverInvalidOtp|employeeLoggedIn|alreadyExists|quoteCountFetched|started|anchor|locale)\b/
 
 /** The fixed texts of a table of messages, each with its path. */
 function fixedTexts(value: unknown, path: string): [path: string, text: string][] {

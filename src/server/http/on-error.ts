@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import type { Failure, FailureCode } from '#contract/failure.ts'
 import { UnknownProduct } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { askedLanguage } from './asked-language.ts'
 import { isDatabaseGone } from './database-gone.ts'
 import type { ServerEnv } from './env.ts'
 import { ApiError, failures } from './fail.ts'
+import { inPageLanguage } from './in-page-language.ts'
 import { fieldsHolding } from './input-issues.ts'
 import { refusedValue } from './refused-data.ts'
 import { sendJson } from './send-json.ts'
@@ -44,13 +44,5 @@ function fail(c: Context<ServerEnv>, code: FailureCode, details: Partial<Failure
   c.set('refusedAs', code)
   const { status, message } = failures[code]
   const reply: Failure = { status: 'error', code, message, ...details, requestId: c.var.requestId }
-  return sendJson(c, inLanguage(c, reply), status)
-}
-
-/** Texts of ours in the language of the page that asked; what others have said stays as they said it. */
-function inLanguage(c: Context<ServerEnv>, reply: Failure): Failure {
-  const say = c.var.sayIn?.(askedLanguage(c))
-  if (!say) return reply
-  const issues = reply.issues?.map(({ path, message }) => ({ path, message: say(message) }))
-  return { ...reply, message: say(reply.message), ...(issues && { issues }) }
+  return sendJson(c, inPageLanguage(c, reply), status)
 }

@@ -7,6 +7,7 @@ import type { Lead } from '../db/schema.ts'
 import type { Caller } from './caller.ts'
 import type { ServerEnv } from './env.ts'
 import { fail } from './fail.ts'
+import { inPageLanguage } from './in-page-language.ts'
 import { type InputIssue, inputIssues } from './input-issues.ts'
 import { readInput } from './read-input.ts'
 import { sendJson } from './send-json.ts'
@@ -46,7 +47,7 @@ export function serve<Request, Reply>(
     const reply = await handler({ request, lead, caller, c })
     if (reply instanceof Response) return reply
     if (c.get('checkReplies')) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
-    return sendJson(c, reply)
+    return sendJson(c, inPageLanguage(c, reply))
   })
 }
 

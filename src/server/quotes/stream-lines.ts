@@ -3,6 +3,7 @@ import { stream } from 'hono/streaming'
 import { quoteLinesType } from '#contract/quotes/plan-quote.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { ApiError } from '../http/fail.ts'
+import { inPageLanguage } from '../http/in-page-language.ts'
 
 /** Streams values as JSON lines. On failure the body ends early, which the reader notices by the missing last line. */
 export function streamLines(c: Context<ServerEnv>, lines: AsyncIterable<unknown>): Response {
@@ -15,7 +16,7 @@ export function streamLines(c: Context<ServerEnv>, lines: AsyncIterable<unknown>
     async (body) => {
       for await (const line of lines) {
         if (body.aborted) return
-        await body.writeln(JSON.stringify(line))
+        await body.writeln(JSON.stringify(inPageLanguage(c, line)))
       }
     },
     async (error) => {
