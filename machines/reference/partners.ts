@@ -1,4 +1,5 @@
 import { limits } from './limits.ts'
+import { labels } from './messages/labels.ts'
 
 export interface Partner {
   name: string
@@ -24,7 +25,7 @@ const named: readonly [name: string, slug: string][] = [
 export const partners: readonly Partner[] = [
   ...named.map(([name, slug]) => ({ name, logo: `/logos/insurers/${slug}.svg` })),
   ...Array.from({ length: limits.partnerLogos - named.length }, (_, index) => ({
-    name: `Partner ${named.length + index + 1}`,
+    name: labels.partner(named.length + index + 1),
     logo: '/logos/partners/neutral.svg',
   })),
 ]

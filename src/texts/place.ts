@@ -19,6 +19,8 @@ const onTheWire = new Set([
   'serverInvalidOtp',
   'employeeLoggedIn',
   'alreadyExists',
+  'quoteCountFetched',
+  'started',
   'businessTypes',
   'vehicleModals',
   'paDecline',

@@ -60,8 +60,12 @@ function call({ callee, arguments: given }: ESTree.CallExpression | ESTree.NewEx
   return [[callee, on], ...given.map((one, at): Placed => [one, placeOfArgument(name, at)])]
 }
 
-/** A value is for people beside a text, as of a fact, and for programs beside a label, as of an option. */
+/**
+ * A value is for people beside a text, as of a fact, and for programs beside a label, as of an option. The label of an
+ * entry of a long list is stored with its code, so it stays as it is.
+ */
 function object({ properties }: ESTree.ObjectExpression, place: Place): Placed[] {
+  if (properties.some(isCode)) return []
   const names = properties.map((one) =>
     one.type === 'Property' && !one.computed ? nameOf(one.key) : undefined,
   )
@@ -70,6 +74,12 @@ function object({ properties }: ESTree.ObjectExpression, place: Place): Placed[]
     return one.type === 'Property' && isFactValue ? [one.value, 'read'] : [one, place]
   })
 }
+
+/** `value: 'ICICI'`, `value: '302001'`. */
+const isCode = (one: ESTree.ObjectPropertyKind): boolean =>
+  one.type === 'Property' &&
+  nameOf(one.key) === 'value' &&
+  /^([A-Z]{2,}\d*|\d+)$/.test(nameOf(one.value) ?? '')
 
 /** A label and what it labels: `['Name', name]`. */
 const isFact = ({ elements: [label, value] }: ESTree.ArrayExpression): boolean =>

@@ -20,21 +20,24 @@ export function translate(
     const words = `${text.before}${catalogue.get(text.english)}${text.after}`
     if (holesIn(words).join() !== holesIn(text.english).join())
       throw new Error(`${file}: the holes of “${text.english}” are others in “${words}”`)
-    const { quote, hole } = ways[text.written]
-    const pieces = piecesOf(words).map((piece) => {
-      const range = piece.hole === undefined ? undefined : text.holes.get(piece.hole)
-      return quote(piece.words) + (range ? hole(within(range)) : (piece.hole ?? ''))
+    const { open, close, quote, fill } = ways[text.written]
+    const pieces = piecesOf(words).map(({ words, hole = '' }) => {
+      const range = text.holes.get(hole)
+      return quote(words) + (range ? fill(within(range)) : hole)
     })
-    const { open, close } = ways[text.written]
     return open + pieces.join('') + close
   }
 
-  /** The source of a hole, in which further texts may stand. */
+  /** The source of a hole, with the texts that stand in it. */
   function within({ start, end }: Range): string {
-    const inside = texts.filter((text) => text.start >= start && text.end <= end)
-    const ends = [start, ...(inside.length > 0 ? outermost(inside).map((text) => text.end) : [])]
-    const parts = outermost(inside).map((text, at) => source.slice(ends[at], text.start) + inLanguage(text))
-    return parts.join('') + source.slice(ends.at(-1), end)
+    const inside = outermost(texts.filter((text) => text.start >= start && text.end <= end))
+    let at = start
+    const parts = inside.map((text) => {
+      const before = source.slice(at, text.start)
+      at = text.end
+      return before + inLanguage(text)
+    })
+    return parts.join('') + source.slice(at, end)
   }
 }
 
@@ -44,21 +47,21 @@ const outermost = (texts: readonly Text[]): Text[] =>
     (text) => !texts.some((other) => other !== text && other.start <= text.start && other.end >= text.end),
   )
 
-type Way = { open: string; close: string; quote: (words: string) => string; hole: (source: string) => string }
+/** How words and what fills their holes are written in the source, by where they stand. */
+type Way = { open: string; close: string; quote: (words: string) => string; fill: (source: string) => string }
 
 const same = (source: string) => source
-const inner = (words: string) => JSON.stringify(words).slice(1, -1)
+const inQuotes = (words: string) => JSON.stringify(words).slice(1, -1)
 
-/** How words and holes are written in the source, by what they stand in. */
 const ways: Record<Text['written'], Way> = {
-  string: { open: '"', close: '"', quote: inner, hole: same },
-  attribute: { open: '{"', close: '"}', quote: inner, hole: same },
+  string: { open: '"', close: '"', quote: inQuotes, fill: same },
+  attribute: { open: '{"', close: '"}', quote: inQuotes, fill: same },
   template: {
     open: '`',
     close: '`',
     quote: (words) => words.replace(/[\\`]|\$(?=\{)/g, '\\$&'),
-    hole: (source) => `\${${source}}`,
+    fill: (source) => `\${${source}}`,
   },
-  children: { open: '', close: '', quote: (words) => words && `{${JSON.stringify(words)}}`, hole: same },
-  html: { open: '', close: '', quote: (words) => words.replaceAll('"', '&quot;'), hole: same },
+  children: { open: '', close: '', quote: (words) => words && `{${JSON.stringify(words)}}`, fill: same },
+  html: { open: '', close: '', quote: (words) => words.replaceAll('"', '&quot;'), fill: same },
 }

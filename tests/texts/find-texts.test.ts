@@ -66,6 +66,10 @@ describe('texts of a machine', () => {
     expect(inMachine("const a = [{ value: 'no information', label: 'no information' }]")).toHaveLength(1)
   })
 
+  it('are not the labels of a long list, which are stored', () => {
+    expect(inMachine("const other = { value: 'OTHER', label: 'Other or not known' }")).toEqual([])
+  })
+
   it('are not what travels to the server', () => {
     expect(inMachine("const businessTypes = { rollover: 'not expired' }")).toEqual([])
     expect(inMachine("const a = { type: 'a two word event', target: 'some state' }")).toEqual([])

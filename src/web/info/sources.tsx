@@ -1,4 +1,4 @@
-import { printDay } from '#machines/document/format.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { Part } from './article.tsx'
 
 type SourcesProps = {
@@ -11,7 +11,7 @@ type SourcesProps = {
 export const Sources = ({ checkedOn, sources }: SourcesProps) => (
   <Part title="Sources">
     <p>
-      Last checked on <time dateTime={checkedOn}>{printDay(checkedOn)}</time>.
+      Last checked on <time dateTime={checkedOn}>{formatDayWithYear(checkedOn)}</time>.
     </p>
     <ul>
       {sources.map((source) => (
