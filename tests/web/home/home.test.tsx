@@ -5,6 +5,7 @@ import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { today } from '#web/browser/today.ts'
+import { current } from '../saving/an-outbox.ts'
 import { openHome } from './open-home.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -210,6 +211,33 @@ describe('the home page', () => {
     await person.click(press('Check Quote'))
     await arrives('/motor')
     expect(lookUps()).toHaveLength(1)
+  })
+
+  it('offers an unfinished journey to whoever has not begun to type, and interrupts nobody else', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('customerLeadId=lead-1')
+    let answer = () => {}
+    const flow = { status: 'success', data: current(2, 'Maruti') }
+    const asked = () => new Promise<Response>((resolve) => (answer = () => resolve(Response.json(flow))))
+    fetched.mockImplementation((address) =>
+      String(address).endsWith('admin/getFlow') ? asked() : Promise.resolve(Response.json({})),
+    )
+    const isAsked = () => fetched.mock.calls.some(([address]) => String(address).endsWith('admin/getFlow'))
+    const offered = { name: 'Vehicle Details' }
+    const { person, leave } = await openHome()
+    await waitFor(() => expect(isAsked()).toBe(true))
+    answer()
+    await screen.findByRole('dialog', offered)
+    leave()
+    fetched.mockClear()
+
+    await openHome()
+    await waitFor(() => expect(isAsked()).toBe(true))
+    await person.type(plate(), 'rj')
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(screen.queryByRole('dialog', offered)).toBeNull()
+    expect(document.activeElement).toBe(plate())
+    vi.restoreAllMocks()
   })
 
   it('asks to confirm a vehicle found in the registry [HOME-32, MODAL-09, MODAL-10, MODAL-12, MODAL-13]', async () => {
