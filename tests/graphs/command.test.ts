@@ -86,6 +86,6 @@ describe('the command that draws', () => {
     const files = readdirSync(folder)
     for (const { key } of catalogue)
       for (const extension of ['svg', 'mmd', 'json', 'html']) expect(files).toContain(`${key}.${extension}`)
-    for (const file of files) expect(readFileSync(join(folder, file)).length).toBeGreaterThan(200)
+    for (const file of files) expect(readFileSync(join(folder, file)).length).toBeGreaterThan(150)
   }, 120_000)
 })
