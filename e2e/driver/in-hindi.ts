@@ -20,6 +20,7 @@ const names = new Set([
   site.legalName,
   site.phone.text,
   site.email.text,
+  site.whatsApp.text,
   ...site.address,
   ...insurers.map(({ name }) => name),
   ...partners.map(({ name }) => name),
@@ -32,7 +33,8 @@ const keptPieces = () =>
   )
 
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
-const hasWords = (text: string) => /[a-z]{2}/i.test(text)
+const isPlate = (text: string) => /^[A-Z]{2}-\d{2}-[A-Z]{1,3}-\d{4}$/.test(text)
+const hasWords = (text: string) => /[a-z]{2}/i.test(text) && !isPlate(text)
 
 /** What people can see or hear on the page and nobody has translated. */
 export async function leftInEnglish(page: Page): Promise<string[]> {
