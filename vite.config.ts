@@ -30,6 +30,12 @@ const files = {
 /** Those further up take first. */
 const groups = Object.entries(files).map(([name, test], index) => ({ name, test, priority: 100 - index }))
 
+/** What draws the pages on the server has its packages within: Node would load React's development build else. */
+const drawing = {
+  resolve: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': '"production"' },
+}
+
 /** One config for the browser build (root `src/web`) and for Vitest (root: the project). */
 export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
@@ -53,6 +59,7 @@ export default defineConfig({
         },
       },
     },
+    ...(process.env.VITEST ? {} : { ssr: drawing }),
   },
   server: { proxy: { '/api': 'http://localhost:3000', '/sandbox': 'http://localhost:3000' } },
   test: {

@@ -81,7 +81,7 @@ const early = [
   // Importing the tests finds the suites that they walk.
   () => prepared('playwright', [...inBrowser, '--list']),
   () => counted('types', () => check('tsc', [])),
-  () => prepared('tsx', ['src/build.ts']),
+  () => prepared('tsx', ['src/build.ts', '--scenes']),
   () => counted('lint', () => check('biome', ['check', '.'])),
 ]
 

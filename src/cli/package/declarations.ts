@@ -34,6 +34,8 @@ function emit(outDir: string, modules: readonly string[]): void {
     rootDir: resolve('.'),
     outDir,
     noEmit: false,
+    incremental: false,
+    tsBuildInfoFile: null,
     declaration: true,
     emitDeclarationOnly: true,
     typeRoots: [resolve('node_modules/@types')],

@@ -49,13 +49,17 @@ describeOnEachDatabase('messages to one number', {}, (server) => {
     expect(await send(5)).toEqual([])
   })
 
-  it('are four of 200 that are asked for from 200 addresses at once', async () => {
+  it('are four of 200 that are asked for from 200 addresses, 20 at once', async () => {
     await signInCustomer(server, server.visitor(), mobileNumber)
     const before = (await codesOf(server, mobileNumber)).length
-    const asks = Array.from({ length: 200 }, (_, at) =>
-      visitorFrom(server.app, `10.0.${at}.1`).ask(...contactOrLogin(at)),
-    )
-    const statuses = (await Promise.all(asks)).map(({ status }) => status)
+    const statuses: number[] = []
+    // As many at once as the database lets in without a wait that ends in "try again".
+    for (let from = 0; from < 200; from += 20) {
+      const asks = Array.from({ length: 20 }, (_, at) =>
+        visitorFrom(server.app, `10.0.${from + at}.1`).ask(...contactOrLogin(from + at)),
+      )
+      statuses.push(...(await Promise.all(asks)).map(({ status }) => status))
+    }
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - (4 - before))
     expect(await codesOf(server, mobileNumber)).toHaveLength(4)
   })

@@ -5,6 +5,7 @@ import type { Graph } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import { builtScene } from './built-scenes.ts'
 import { findScene, keepScene } from './scenes.store.ts'
 
 type SceneOfDeps = Pick<Deps, 'db'>
@@ -27,8 +28,8 @@ export function sceneOf(
   })
 }
 
-export const laidOut = (graph: Graph, detail: Detail): Promise<Scene> =>
-  layOut(graph, detail, { deadlineMs: limits.graphs.layoutMs })
+export const laidOut = async (graph: Graph, detail: Detail): Promise<Scene> =>
+  (await builtScene(graph, detail)) ?? layOut(graph, detail, { deadlineMs: limits.graphs.layoutMs })
 
 /** Parallel requests share one computation. */
 function once(of: object, key: string, make: () => Promise<Scene>): Promise<Scene> {
