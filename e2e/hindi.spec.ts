@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { homeEvents } from '#machines/home/home.events.ts'
 import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
 import { addressIn } from '#machines/reference/languages.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import { isAccessible } from './accessibility/axe.ts'
 import { inHindi, leftInEnglish } from './driver/in-hindi.ts'
@@ -27,9 +28,11 @@ test.describe('in Hindi', () => {
       await expect(page).toHaveTitle(`${inHindi(title)} · Safar`)
       expect(await leftInEnglish(page)).toEqual([])
       await isAccessible(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expect(toEnglish(page)).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      for (const width of [320, limits.breakpoints.mobilePx]) {
+        await page.setViewportSize({ width, height: 640 })
+        await expect(toEnglish(page)).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
     })
 
   test('an unknown address says so', async ({ page }) => {

@@ -29,6 +29,7 @@ import { deskTestModel } from './staff/desk/desk.test-model.ts'
 import { handOverTestModel } from './staff/hand-over/hand-over.test-model.ts'
 import { referralsTestModel } from './staff/referrals/referrals.test-model.ts'
 import { supportDeskTestModel } from './staff/support/support-desk.test-model.ts'
+import { unlockTestModel } from './staff/unlock/unlock.test-model.ts'
 import { supportRequestTestModel } from './support/request/support-request.test-model.ts'
 import { pathsPageTestModel } from './tools/paths-page/paths-page.test-model.ts'
 import { replayTestModel } from './tools/replay/replay.test-model.ts'
@@ -65,6 +66,7 @@ export const catalogue: readonly TestModel[] = [
   referralsTestModel,
   supportRequestTestModel,
   supportDeskTestModel,
+  unlockTestModel,
   pathsPageTestModel,
   replayTestModel,
   lifecycleTestModel,

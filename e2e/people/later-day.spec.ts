@@ -3,11 +3,11 @@ import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
 import { priceChange } from '#machines/reference/messages/price-change.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
-import { formatDay } from '#machines/rules/dates.ts'
 import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
 import { OwnServer } from '../driver/own-server.ts'
 import { newMobile } from '../driver/people.ts'
@@ -27,6 +27,8 @@ import { cards, openSection } from './own-page.ts'
 /** Days. */
 const daysAhead = 3
 const months11 = 340
+/** A policy bought by the usual plate begins in twenty days. */
+const afterItsStart = 22
 const dayMs = 24 * 60 * 60 * 1000
 const claimQuestion = 'Did you make a claim in the last year?'
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true })
@@ -55,14 +57,14 @@ test('a journey of an earlier day is priced anew and tells the difference, and i
   })
   await page.goto(`/quotelist/${customerLeadId}`)
   await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
-  await expect(page.getByText(priceChange.title(formatDay(today(), today())))).toHaveCount(0)
+  await expect(page.getByText(priceChange.title(dayToSlashes(today())))).toHaveCount(0)
   await page.request.post('/api/v1/journey/sendLink', { data: { customerLeadId, by: 'sms' } })
   const [link = ''] = /\/resume\/\S+/.exec(await newestMessage(page, mobile)) ?? []
 
   await server.pass(daysAhead)
   await page.clock.install({ time: Date.now() + daysAhead * dayMs })
   await page.goto(`/quotelist/${customerLeadId}`)
-  const then = formatDay(today(), addDays(today(), daysAhead))
+  const then = dayToSlashes(addDays(today(), daysAhead))
   await expect(page.getByText(priceChange.title(then))).toBeVisible()
   await isAccessible(page)
   const difference = new RegExp(`^₹[\\d,]+ more than on ${then}, Digit: ${priceChange.why}$`)
@@ -73,6 +75,27 @@ test('a journey of an earlier day is priced anew and tells the difference, and i
 
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(resume.goneTitle)
+})
+
+test('a price that has expired on the way to payment says so until new prices are asked for', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await openQuotes(page)
+  await choosePlan(page, 'Digit')
+  await propose(page)
+  await paymentAt(page, 'summary')
+  const checkout = page.url()
+
+  await server.pass(afterItsStart)
+  await goToGateway(page)
+  await paymentAt(page, 'lapsed')
+  await isAccessible(page)
+  await page.reload()
+  await paymentAt(page, 'lapsed')
+  await expect(page).toHaveURL(checkout)
+  await press(page, paymentEvents['plan.abandoned'])
+  await standsAt(page, screenAt(quoteListMachine, 'open'))
 })
 
 test('renews a policy eleven months later by one question, finds the journey that was begun, and buys', async ({

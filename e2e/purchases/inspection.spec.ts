@@ -94,3 +94,38 @@ test('a picture taken at night is doubted before it is sent, may be sent all the
   await proposalAt(page, 'photographs')
   await expect(page.getByText('1 of 9 photographs')).toBeVisible()
 })
+
+/** The first bytes of every picture that waits in the browser to be sent. */
+const waitingPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const answerTo = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+    const database = await answerTo(indexedDB.open('pictures'))
+    const kept: { sealed: ArrayBuffer }[] = await answerTo(
+      database.transaction('waiting').objectStore('waiting').getAll(),
+    )
+    database.close()
+    return kept.map(({ sealed }) => [...new Uint8Array(sealed.slice(0, 3))])
+  })
+
+test('a photograph that could not be sent outlives a reload, unreadable, and is gone once it is sent', async ({
+  page,
+}) => {
+  const uploads = '**/getMotorKycDocumentUrl'
+  const jpeg = [0xff, 0xd8, 0xff]
+  await answerUpToPhotographs(page)
+  await page.route(uploads, (route) => route.abort())
+  await givePicture(page, 'Front')
+  await expect(page.getByText(photographTexts.sentLater)).toBeVisible()
+  const kept = await waitingPictures(page)
+  expect(kept).toHaveLength(1)
+  expect(kept).not.toContainEqual(jpeg)
+
+  await page.reload()
+  await proposalAt(page, 'photographs')
+  await expect(page.getByText(photographTexts.sentLater)).toBeVisible()
+  await page.unroute(uploads)
+  await expect(page.getByRole('img', { name: 'Front', exact: true })).toBeVisible()
+  await expect(page.getByText('1 of 9 photographs')).toBeVisible()
+  await expect.poll(() => waitingPictures(page)).toEqual([])
+})

@@ -68,7 +68,7 @@ test('fits a phone of 320 px: the bonus in one line, add-ons from the first, two
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Add-ons', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByText(/^₹.* before GST/).first()).toBeInViewport()
-  await dialog.getByRole('button', { name: /^Show prices from ₹/ }).click()
+  await dialog.getByRole('button', { name: /^Show \d+ prices from ₹/ }).click()
 
   for (const name of ['Digit', 'Shriram']) await card(page, name).getByRole('checkbox').check()
   await press(page, quoteListEvents['comparison.opened'])

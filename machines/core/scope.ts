@@ -10,9 +10,15 @@ type Within = {
   inspect?: (event: InspectionEvent) => void
   /** An event that the machine sends to itself, or raises after a delay that is no `after`. */
   later?: ((event: AnyEventObject) => void) | undefined
+  /** A timer that the machine starts for an event of its own, an `after` or another, or cancels. */
+  timer?: ((change: TimerChange) => void) | undefined
   /** Whatever the machine wants done. */
   acts?: (action: { type: string; params: unknown }) => void
 }
+
+export type TimerChange =
+  | { starts: AnyEventObject; id: string | undefined; delay: number }
+  | { cancels: string }
 
 const nobody = createMachine({})
 
@@ -27,7 +33,7 @@ function newSelf() {
 const anySelf = newSelf()
 
 /** An actor scope in which nothing runs: only the next snapshot matters. */
-export function scopeOf({ inspect, later, acts }: Within): AnyActorScope {
+export function scopeOf({ inspect, later, timer, acts }: Within): AnyActorScope {
   const self = inspect ? newSelf() : anySelf
   if (inspect) self.system.inspect(inspect)
   return {
@@ -43,15 +49,24 @@ export function scopeOf({ inspect, later, acts }: Within): AnyActorScope {
       acts?.({ type, params })
       const event = later && sentLater(self, type, params)
       if (event) later(event)
+      const change = timer && timerChange(self, type, params)
+      if (change) timer(change)
     },
   }
 }
 
-type Sent = { event: AnyEventObject; to?: unknown; delay?: number }
+type Sent = { event: AnyEventObject; to?: unknown; delay?: number; id?: string }
 
 function sentLater(self: unknown, type: string, params: unknown): AnyEventObject | undefined {
   if (type !== 'xstate.sendTo' && type !== 'xstate.raise') return undefined
   const { event, to, delay } = params as Sent
   if (type === 'xstate.sendTo') return to === self ? event : undefined
   return typeof delay === 'number' && !event.type.startsWith('xstate.after.') ? event : undefined
+}
+
+function timerChange(self: unknown, type: string, params: unknown): TimerChange | undefined {
+  if (type === 'xstate.cancel') return { cancels: String((params as { sendId: unknown }).sendId) }
+  if (type !== 'xstate.sendTo' && type !== 'xstate.raise') return undefined
+  const { event, to = self, delay, id } = params as Sent
+  return typeof delay === 'number' && to === self ? { starts: event, id, delay } : undefined
 }

@@ -14,10 +14,20 @@ export const issuedPolicy = v.object({
   end: day,
   /** Of a cover that ends earlier, as own damage may. */
   odEnd: v.optional(day),
-  payment: v.object({ reference: v.string(), amount: paise, paidAt: moment }),
+  payment: v.object({
+    reference: v.string(),
+    /** The order that it paid, by which the customer knows it; older policies do not have it. */
+    order: v.optional(v.string()),
+    amount: paise,
+    paidAt: moment,
+  }),
   /** The journey as it was then; its own product's schema reads it. */
   record: v.looseObject({ quoteType: v.string() }),
 })
+
+/** What a payment is called on every page, in mails and on the receipt. */
+export const nameOfPayment = ({ payment }: Pick<IssuedPolicy, 'payment'>): string =>
+  payment.order ?? payment.reference
 
 export type IssuedPolicy<R extends JourneyRecord = JourneyRecord> = Omit<
   v.InferOutput<typeof issuedPolicy>,

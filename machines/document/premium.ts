@@ -2,7 +2,7 @@ import { insurerById } from '../reference/insurers.ts'
 import { dayOf } from '../rules/calendar.ts'
 import type { Chapter, Row } from './document.ts'
 import { printAmount, printDay, printMoment } from './format.ts'
-import type { IssuedPolicy } from './issued.ts'
+import { type IssuedPolicy, nameOfPayment } from './issued.ts'
 import { placeOfSupply, taxRows } from './tax.ts'
 
 /** What differs from product to product in the tax invoice of a policy. */
@@ -32,7 +32,7 @@ export function premiumChapter(issued: IssuedPolicy, { service, taxPct, notes }:
           ['Supplied by', insurerById(plan?.insurerId ?? 0)?.legalName ?? ''],
           ['Recipient GSTIN', record.person?.gstin ?? 'Not registered'],
           ['Paid', printMoment(payment.paidAt)],
-          ['Payment reference', payment.reference],
+          ['Payment reference', nameOfPayment(issued)],
         ],
       },
       { kind: 'heading', text: 'How each amount came about' },

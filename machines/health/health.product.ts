@@ -30,7 +30,7 @@ export const healthProduct: Product<HealthRecord> = {
     ...(plan && { cover: `${plan.planName}, ${formatRupees(paise(plan.sumInsured))}` }),
   }),
   searchColumns: () => ({}),
-  facts: (record) => [{ title: 'Cover', entries: coverFacts(record) }],
+  facts: (record, sayDay) => [{ title: 'Cover', entries: coverFacts(record, sayDay) }],
   termsInShort: healthTermsInShort,
   claim: healthClaim,
   isTooEarly: () => false,
@@ -43,12 +43,10 @@ export const healthProduct: Product<HealthRecord> = {
 
 type Entries = FactGroup['entries']
 
-function coverFacts({
-  basics,
-  plan,
-  request = defaultHealthRequest,
-  noClaimBonusPct = 0,
-}: HealthRecord): Entries {
+function coverFacts(
+  { basics, plan, request = defaultHealthRequest, noClaimBonusPct = 0 }: HealthRecord,
+  sayDay = dayToSlashes,
+): Entries {
   if (!plan) return []
   const addOns = request.addOns.map((addOn) => healthAddOnLabels[addOn])
   return known([
@@ -56,8 +54,8 @@ function coverFacts({
     ['Plan', plan.planName],
     ['Sum insured', formatRupees(paise(plan.sumInsured))],
     ['No-claim bonus', noClaimBonusPct > 0 ? `${noClaimBonusPct}% on top` : undefined],
-    ['From', dayToSlashes(plan.start)],
-    ['To', dayToSlashes(plan.end)],
+    ['From', sayDay(plan.start)],
+    ['To', sayDay(plan.end)],
     ['Add-ons', addOns.join(', ')],
   ])
 }

@@ -28,7 +28,7 @@ export const petProduct: Product<PetRecord> = {
     ...(record.plan && { cover: `${record.plan.planName}, ${spokenSum(record.plan.sumInsured)} a pet` }),
   }),
   searchColumns: () => ({}),
-  facts: (record) => [{ title: 'Cover', entries: coverFacts(record) }],
+  facts: (record, sayDay) => [{ title: 'Cover', entries: coverFacts(record, sayDay) }],
   termsInShort: [
     'A claim can be refused, or the policy ended, when what was stated about you or a pet is not true.',
     'Accidents are covered at once, illnesses after the wait that the plan states for each pet.',
@@ -42,7 +42,10 @@ export const petProduct: Product<PetRecord> = {
   choices: () => ({}),
 }
 
-function coverFacts({ plan, request = defaultPetRequest }: PetRecord): FactGroup['entries'] {
+function coverFacts(
+  { plan, request = defaultPetRequest }: PetRecord,
+  sayDay = dayToSlashes,
+): FactGroup['entries'] {
   if (!plan) return []
   const covers = [...request.covers, ...(request.opdLimit ? (['opd'] as const) : [])]
   return [
@@ -50,8 +53,8 @@ function coverFacts({ plan, request = defaultPetRequest }: PetRecord): FactGroup
     ['Sum insured', `${spokenSum(plan.sumInsured)} for each pet`],
     ['Add-on covers', covers.map((cover) => coverLabels[cover]).join(', ') || 'None'],
     ['You pay of a surgery', `${plan.features.coPayPct}%`],
-    ['From', dayToSlashes(plan.start)],
-    ['To', dayToSlashes(plan.end)],
+    ['From', sayDay(plan.start)],
+    ['To', sayDay(plan.end)],
   ]
 }
 

@@ -6,7 +6,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate'
 import { edgeId } from '../core/graph.ts'
-import { scopeOf } from '../core/scope.ts'
+import { scopeOf, type TimerChange } from '../core/scope.ts'
 import { EndlessSteps, EndlessWatch } from './endless.ts'
 import { happenedIn, initialNodes, type Microstep } from './microstep.ts'
 
@@ -27,6 +27,8 @@ export type Walker = {
 export type Watch = {
   /** An event that the machine sends to itself, or raises after a delay that is no `after`. */
   later?: (event: AnyEventObject) => void
+  /** A timer it starts or cancels. */
+  timer?: (change: TimerChange) => void
   /** A transition preempted by another region's for the same event. */
   preempted?: (transition: AnyTransitionDefinition, by: readonly AnyTransitionDefinition[]) => void
 }
@@ -39,6 +41,7 @@ export function walkerOf(machine: AnyStateMachine, watch: Watch = {}): Walker {
   let steps = new Microsteps(watch, [], false)
   const scope = scopeOf({
     later: watch.later,
+    timer: watch.timer,
     inspect: (event) => {
       if (event.type === '@xstate.microstep') steps.add(event, event.actorRef === scope.self)
     },

@@ -42,6 +42,10 @@ const timeFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   minute: '2-digit',
 })
 
+/** `15/06/2026, 10:01 am`, on pages that write their days so. */
+export const formatMomentInDigits = (moment: string): string =>
+  `${dayToSlashes(dayOf(new Date(moment)))}, ${timeFormat.format(new Date(moment))}`
+
 /** A moment relative to today, in India's time: "Today, 2:05 pm", "Yesterday, …", "12/06/2026, …". */
 export function formatRelativeMoment(iso: string, today: string): string {
   const moment = new Date(iso)

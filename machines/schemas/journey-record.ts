@@ -9,6 +9,8 @@ export const savedStep = v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 export const leadsTo = v.object({ path: v.string(), screen: v.string(), activeStep: v.number() })
 export type LeadsTo = v.InferOutput<typeof leadsTo>
 
+export const lapsedPlan = v.object({ caseId: v.string(), insurer: v.string() })
+
 /**
  * What the record of every journey holds, whatever is insured: the specification's resume record without the
  * answers of one product. Generic code reads and writes no more than this.
@@ -30,6 +32,8 @@ export const journeyRecord = v.object({
   /** The lead of the policy that this journey renews. */
   renewalOf: v.optional(v.string()),
   plan: v.optional(plan),
+  /** The accepted plan whose time to pay is over, until another way is chosen. */
+  lapsed: v.optional(lapsedPlan),
   addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
   kyc: v.optional(kycResult),
   person: v.optional(person),

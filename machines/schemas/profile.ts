@@ -107,8 +107,9 @@ const refundStates = ['pending', 'processed', 'failed'] as const
 /** One attempt to pay, and what became of the money. */
 export const transaction = v.object({
   /** The gateway's payment id, else our order id. */
+  id: v.string(),
+  /** What this payment is called on every page, in mails and on the receipt. */
   reference: v.string(),
-  orderId: v.string(),
   leadId: v.string(),
   insurer,
   insured,

@@ -1,3 +1,6 @@
-import { run } from '#paths/command/run.ts'
+import { runApart } from './apart.ts'
 
-process.exitCode = await run(process.argv.slice(2), { out: process.stdout, err: process.stderr }, process.env)
+process.exitCode = await runApart(
+  import.meta.filename,
+  async () => (await import('#paths/command/run.ts')).run,
+)

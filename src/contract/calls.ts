@@ -8,6 +8,7 @@ import { listJourneys } from './desk/journeys.calls.ts'
 import { handOver, listColleagues, readHistory } from './desk/lead.calls.ts'
 import { generateSms, sendEmail } from './desk/links.calls.ts'
 import { askForPhotograph, decideReferral, listReferrals, referredDocument } from './desk/referrals.calls.ts'
+import { unlockNumber } from './desk/unlock.calls.ts'
 import { readFlow, saveFlow } from './flow/flow.calls.ts'
 import * as graphs from './graphs/graphs.calls.ts'
 import { recordTraffic } from './graphs/traffic.calls.ts'
@@ -126,6 +127,7 @@ export const calls: readonly AnyCall[] = [
   listColleagues,
   handOver,
   readHistory,
+  unlockNumber,
   listReferrals,
   referredDocument,
   askForPhotograph,

@@ -17,6 +17,7 @@ export const failure = v.object({
     'not-now',
     'saved-elsewhere',
     'too-many',
+    'busy',
     'unavailable',
     'unexpected',
   ]),

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { TimerChange } from '#machines/core/scope.ts'
 import type { TestStart } from '#machines/core/test-model.ts'
 
 /** A machine as the generator sees it: its starts, its events with payloads, and what identifies a state. */
@@ -21,6 +22,8 @@ export type Model = {
     machine: AnyStateMachine
     fields: ReadonlySet<string>
     decide: (fields: readonly string[]) => void
+    /** The fields matter by which the delay of a timer is worked out. */
+    decideDelay: (timer: string) => void
   }
   /** Every event that may be sent, whether a state handles it or not. */
   alphabet: readonly string[]
@@ -35,6 +38,15 @@ export type Node = {
   states: readonly string[]
   snapshot: AnyMachineSnapshot
 }
+/** What timers have to do with a step. */
+export type Timed = {
+  /** Those that run out before it or by it, each by its place among those that run then, the oldest first. */
+  due: readonly number[]
+  /** Whether the last of them is the step; otherwise somebody says it. */
+  isDue: boolean
+  changes: readonly TimerChange[]
+}
+
 type Arc = {
   from: number
   to: number
@@ -42,8 +54,17 @@ type Arc = {
   taken: readonly string[]
   /** Ids of the transient states that were entered and left again. */
   passed: readonly string[]
+  /** Where timers run, or are started. */
+  timed?: Timed
 }
-export type Begun = { start: TestStart; node: number; taken: readonly string[]; passed: readonly string[] }
+export type Begun = {
+  start: TestStart
+  node: number
+  taken: readonly string[]
+  passed: readonly string[]
+  /** The timers it starts. */
+  changes?: readonly TimerChange[]
+}
 
 /** An event or a start after which the machine never settles. */
 export type Loop = ({ start: TestStart } | { from: number; event: AnyEventObject }) & {
@@ -128,6 +149,10 @@ export type PathEvent = {
   to: string
   /** Id of the transition taken, or the name of the refusal if `refused`. */
   edge: string
+  /** How long to wait before it is said, in ms, where a timer would come too early or too late otherwise. */
+  wait?: number
+  /** An event that the machine raised before, and that comes by itself now; so does every `after`. */
+  due?: true
   /** Eventless transitions taken right after it. */
   also?: string[]
   /** The machine must ignore this event here. */

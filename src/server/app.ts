@@ -9,10 +9,12 @@ import type { Deps, Module } from './deps.ts'
 import type { DrawPage } from './http/draw-page.ts'
 import type { ServerEnv } from './http/env.ts'
 import { type Parts as HealthParts, healthRoutes } from './http/health.ts'
+import type { Load } from './http/load.ts'
 import { onError, onNotFound } from './http/on-error.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { shedding } from './http/shedding.ts'
 import { recordRefused } from './traffic/record-refused.ts'
 
 export type Parts = {
@@ -29,6 +31,8 @@ export type Parts = {
   draw?: DrawPage | undefined
   /** Says our texts in the language of a page. */
   sayIn?: ServerEnv['Variables']['sayIn']
+  /** Without it nothing is ever shed. */
+  load?: Load | undefined
   checkReplies?: boolean
 }
 
@@ -45,16 +49,20 @@ export function createApp({
   pages,
   draw,
   sayIn,
+  load,
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ getPath: pagePath })
   app.onError(onError)
   app.notFound(onNotFound)
-  app.use(requestId({ limitLength: 64 }), requestLog(deps))
-  app.route('/', healthRoutes({ ping, jobs: deps.jobs, partners }))
+  // Ours alone: one that came with the request would be too long, since whoever sends it could forge it.
+  app.use(requestId({ limitLength: 0 }), requestLog(deps))
   // The sandbox plays other sites, so our headers and checks do not apply to it.
   if (sandbox) app.route('/sandbox', sandbox)
-  app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway), compress())
+  app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway))
+  app.route('/', healthRoutes({ ping, jobs: deps.jobs, partners }))
+  app.use(compress())
+  if (load) app.use('/api/*', shedding(load))
   app.use('/api/*', sameOrigin(deps.config.baseUrl), identify(deps))
   app.use('/hooks/*', identify(deps))
   app.use('/api/*', recordRefused(deps))

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import type { Deps } from './deps.ts'
 import { publishGraphs } from './graphs/scenes/publish-graphs.ts'
+import { measuredLoad } from './http/load.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog } from './log/log.ts'
 import { createMetrics, measureProcess } from './metrics/metrics.ts'
@@ -46,7 +47,8 @@ export async function assemble(config: Config, pages: Pages = {}) {
   const recording = serverTraffic({ config, log })
   const deps: Deps = { config, db, jobs, log, metrics, recording, products: underwriting, ...outside }
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
-  const app = createApp({ deps, ping, partners: watched.states, modules, sandbox, ...pages })
+  const load = measuredLoad()
+  const app = createApp({ deps, ping, partners: watched.states, modules, sandbox, load, ...pages })
   await jobs.start()
   await scheduleRetention(deps)
   await publishGraphs(deps)

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
-import { type Environment, environment, missingFrom, secretNames } from './environment.ts'
-import { type Secrets, secrets, storedSecrets } from './secrets.ts'
+import { type Environment, environment, faultsOf, hasSandbox, secretNames } from './environment.ts'
+import { firstKeyId, fixedKeys, type KeyRing } from './keys/key-ring.ts'
+import { storedKeys } from './keys/stored-keys.ts'
+import { type Secrets, secrets, secretsFile, storedSecrets } from './secrets.ts'
 
 type Partner = 'insurers' | 'registry' | 'kyc' | 'gateway' | 'sms' | 'mail'
 
@@ -32,6 +34,8 @@ export type Config = {
   /** Private keys for batches of interactions as PEM, the current one first; without any the data directory has them. */
   captureKeys: readonly string[]
   secrets: Secrets
+  /** Seal and sign. */
+  keys: KeyRing
 }
 
 /** The environment is invalid; one line per error, without values. */
@@ -49,8 +53,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
   }
   const from = parsed.output
-  const missing = missingFrom(from)
-  if (missing.length > 0) throw new ConfigError(missing)
+  const faults = faultsOf(from)
+  if (faults.length > 0) throw new ConfigError(faults)
   const baseUrl = from.BASE_URL ?? `http://localhost:${from.PORT}`
   return {
     port: from.PORT,
@@ -58,7 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: from.DATA_DIR,
     databaseUrl: from.DATABASE_URL,
     databaseFsync: from.DATABASE_FSYNC,
-    sandbox: from.SANDBOX,
+    sandbox: hasSandbox(from),
     sandboxPace: from.SANDBOX_PACE,
     otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,
     paidCallsPerDay: from.PAID_CALLS_PER_DAY,
@@ -70,6 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     partners: partnersOf(from, baseUrl),
     captureKeys: [from.CAPTURE_KEY, from.CAPTURE_KEY_OLD].filter((key) => key !== undefined),
     secrets: secretsOf(from),
+    keys: keysOf(from),
   }
 }
 
@@ -95,4 +100,12 @@ function secretsOf(from: Environment): Secrets {
     gatewayWebhookSecretOld: from.GATEWAY_WEBHOOK_SECRET_OLD,
     partnerKey: from.PARTNER_KEY ?? kept?.partnerKey,
   })
+}
+
+/** From the environment as long as the process runs, or from the file of secrets as it changes. */
+function keysOf({ SIGNING_KEYS, SIGNING_SECRET, DATA_DIR }: Environment): KeyRing {
+  if (SIGNING_KEYS) return fixedKeys(SIGNING_KEYS)
+  return SIGNING_SECRET
+    ? fixedKeys([{ id: firstKeyId, secret: SIGNING_SECRET }])
+    : storedKeys(secretsFile(DATA_DIR))
 }

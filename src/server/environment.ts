@@ -1,4 +1,6 @@
+import { createPrivateKey } from 'node:crypto'
 import * as v from 'valibot'
+import { keyList } from './keys/key-ring.ts'
 import { secrets } from './secrets.ts'
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
@@ -42,15 +44,28 @@ const partnerVariables = {
   MAIL_URL: v.optional(address),
 }
 
+/** Of RSA, as strong as a secret of 128 bits. */
+export const captureKeyBits = 3072
+
 /** In an environment a key is one line. */
 const privateKey = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\\n', '\n')),
   v.startsWith('-----BEGIN PRIVATE KEY-----', 'must be a private key as PEM'),
+  v.check(isStrong, 'must be an RSA key of at least 3072 bits'),
 )
+
+function isStrong(pem: string): boolean {
+  try {
+    return (createPrivateKey(pem).asymmetricKeyDetails?.modulusLength ?? 0) >= captureKeyBits
+  } catch {
+    return false
+  }
+}
 
 const secretVariables = {
   SIGNING_SECRET: v.optional(secrets.entries.signing),
+  SIGNING_KEYS: v.optional(v.pipe(v.string(), v.parseJson({}, 'must be a list as JSON'), keyList)),
   GATEWAY_KEY_ID: v.optional(secrets.entries.gatewayKeyId),
   GATEWAY_KEY_SECRET: v.optional(secrets.entries.gatewayKeySecret),
   GATEWAY_WEBHOOK_SECRET: v.optional(secrets.entries.gatewayWebhookSecret),
@@ -72,7 +87,7 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
   DATABASE_FSYNC: v.optional(switchedOn, 'off'),
-  SANDBOX: v.optional(switchedOn, 'on'),
+  SANDBOX: v.optional(switchedOn),
   SANDBOX_PACE: v.optional(pace, '1'),
   /** More codes for one number than people get, for tests that sign in again and again. */
   OTP_SENDS_PER_HOUR: v.optional(count),
@@ -87,22 +102,61 @@ export const environment = v.object({
 })
 
 export type Environment = v.InferOutput<typeof environment>
-/** Missing variables that the given ones make necessary. */
-export const missingFrom = (from: Environment): string[] => [
+
+/** On unless it is said to be off. */
+export const hasSandbox = ({ SANDBOX = true }: Environment): boolean => SANDBOX
+
+/** What the given variables make necessary, and what they rule out. */
+export const faultsOf = (from: Environment): string[] => [
   ...missingPartners(from),
+  ...unsaidSandbox(from),
+  ...unencrypted(from),
   ...tooLenient(from),
   ...missingSecrets(from),
 ]
 
+const partnerNames = Object.keys(partnerVariables) as (keyof typeof partnerVariables)[]
+
 function missingPartners(from: Environment): string[] {
-  if (from.SANDBOX) return []
-  const names = Object.keys(partnerVariables) as (keyof typeof partnerVariables)[]
-  return names.filter((name) => !from[name]).map((name) => `${name}: is required when SANDBOX is off`)
+  if (hasSandbox(from)) return []
+  return partnerNames.filter((name) => !from[name]).map((name) => `${name}: is required when SANDBOX is off`)
+}
+
+/** The sandbox has employees of its own and shows every code, so it must not be on because somebody forgot it. */
+const unsaidSandbox = ({ NODE_ENV, SANDBOX }: Environment): string[] =>
+  NODE_ENV === 'production' && SANDBOX === undefined
+    ? ['SANDBOX: is required in production: off, or on for a demonstration with made-up partners']
+    : []
+
+/** With real people and parties nothing goes over a network as plain text. */
+function unencrypted(from: Environment): string[] {
+  if (from.NODE_ENV !== 'production' || hasSandbox(from)) return []
+  const addresses = { ...from, BASE_URL: from.BASE_URL ?? 'http://localhost' }
+  const faults = (['BASE_URL', ...partnerNames] as const)
+    .filter((name) => /^http:/i.test(addresses[name] ?? ''))
+    .map((name) => `${name}: must begin with https:// in production`)
+  const { DATABASE_URL } = from
+  if (DATABASE_URL === undefined || isHereOrEncrypted(DATABASE_URL)) return faults
+  return [
+    ...faults,
+    'DATABASE_URL: needs sslmode=verify-full in production, or a database on this machine (localhost or a socket)',
+  ]
+}
+
+/** `pg` prefers a host among the parameters; one that begins with a slash (`%2F`) is the folder of a socket. */
+function isHereOrEncrypted(databaseUrl: string): boolean {
+  if (!URL.canParse(databaseUrl)) return false
+  const { hostname, searchParams } = new URL(databaseUrl)
+  const host = searchParams.get('host') ?? hostname
+  const isHere = /^(\/|%2f|localhost$|127(\.\d+){3}$|\[?::1\]?$)/i.test(host)
+  return isHere || searchParams.get('sslmode') === 'verify-full'
 }
 
 /** Outside the sandbox at most five codes an hour reach a person (ruling 11). */
-const tooLenient = ({ SANDBOX, OTP_SENDS_PER_HOUR }: Environment): string[] =>
-  SANDBOX || OTP_SENDS_PER_HOUR === undefined ? [] : ['OTP_SENDS_PER_HOUR: is for the sandbox only']
+const tooLenient = (from: Environment): string[] =>
+  hasSandbox(from) || from.OTP_SENDS_PER_HOUR === undefined
+    ? []
+    : ['OTP_SENDS_PER_HOUR: is for the sandbox only']
 
 export const secretNames = [
   'SIGNING_SECRET',

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Assembled, assemble, type Pages } from './assemble.ts'
 import { type Control, openControl } from './backup/control.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { keyAnswers } from './key-rotation/with-database.ts'
 import { type Listening, listen } from './listen.ts'
 
 /** Requests and jobs that run when the process is told to end may take so long; a second more closes the database. */
@@ -31,7 +32,9 @@ async function run(config: Config, pages?: Pages): Promise<void> {
     throw error
   })
   const { deps, database } = assembled
-  const control = database.copyTo && (await openControl(config.dataDir, database.copyTo, deps.log))
+  const { copyTo, executeSql } = database
+  const answers = keyAnswers(config, executeSql)
+  const control = copyTo && (await openControl(config.dataDir, { copyTo, answers, log: deps.log }))
   stopOnSignal(assembled, listening, control)
   console.log(`Safar is ready at ${config.baseUrl}`)
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 const secret = v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))
 
 export const secrets = v.object({
-  /** Signs cookies and links. */
+  /** Hides whom counters and traffic are about; also what the first key was, and is until another one is made. */
   signing: secret,
   gatewayKeyId: v.pipe(v.string(), v.minLength(1)),
   gatewayKeySecret: secret,
@@ -32,11 +32,13 @@ const made = (): Secrets => ({
  * whole, before anything is signed with them: a hard link appears completely or not at all.
  */
 export function storedSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, 'secrets.json')
+  const path = secretsFile(dataDir)
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(path)) make(path)
   return v.parse(secrets, JSON.parse(readFileSync(path, 'utf8')))
 }
+
+export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json')
 
 function make(path: string): void {
   const ours = `${path}.${process.pid}`

@@ -28,6 +28,7 @@ export async function running(databaseUrl?: string): Promise<Running> {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    OTP_SENDS_PER_HOUR: '5000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
   const assembled = await assemble(config)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -92,6 +92,27 @@ describe('the package of paths and graphs, installed in another project', () => 
     })
     expect(command('graphs')).toMatchObject({ code: 2, out: '' })
     expect(command('graphs', '--all', '--out', 'drawn')).toMatchObject({ code: 2, out: '' })
+  })
+
+  test('says which XState is too old', () => {
+    const inside = join(project, 'node_modules', 'xstate')
+    renameSync(inside, `${inside}-kept`)
+    mkdirSync(inside)
+    const manifest = {
+      name: 'xstate',
+      version: '5.20.0',
+      type: 'module',
+      exports: { '.': './index.js', './package.json': './package.json' },
+    }
+    writeFileSync(join(inside, 'package.json'), JSON.stringify(manifest))
+    writeFileSync(join(inside, 'index.js'), 'export const createMachine = () => undefined\n')
+    expect(command('paths', './door.ts#door')).toEqual({
+      code: 2,
+      out: '',
+      err: 'XState 5.20.0 is installed here, and too old: update it (npm install xstate@latest).\n',
+    })
+    rmSync(inside, { recursive: true })
+    renameSync(`${inside}-kept`, inside)
   })
 
   test('has types that a strict project compiles, library files included', () => {

@@ -178,8 +178,8 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
   'admin/getFlow': [
     'customerLeadId',
     `
-      status data{customerLeadId version quoteType source emplId renewalOf processStep
-      processDescription status answers leadsTo{path screen activeStep} step1 step2 step3 step4 step5
+      status data{customerLeadId version quoteType source emplId renewalOf
+      lapsed{caseId insurer} processStep processDescription status answers leadsTo{path screen activeStep} step1 step2 step3 step4 step5
       step6 step7 step8 step9 step10}`,
   ],
   'admin/quote_count': ['', 'success message dataCount'],
@@ -291,6 +291,7 @@ const ours = [
   'GET desk/colleagues',
   'POST desk/handOver',
   'POST desk/history',
+  'POST desk/unlockNumber',
   'GET desk/referrals',
   'GET desk/referredDocument/{id}',
   'POST desk/askForPhotograph',

@@ -155,6 +155,7 @@ describe('the borders of the house', () => {
       'access',
       'messages',
       'metrics',
+      'keys',
       'sealed',
       'insurers',
       'registry',

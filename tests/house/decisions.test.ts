@@ -4,7 +4,7 @@ import { projectFiles } from './files.ts'
 
 const folder = 'src/decisions/'
 const pages = projectFiles()
-  .filter((file) => file.startsWith(folder) && !file.endsWith('README.md'))
+  .filter((file) => file.startsWith(folder) && !/README\.md$|\/asvs\//.test(file))
   .sort()
   .map((file) => ({ name: file.slice(folder.length), text: readFileSync(file, 'utf8') }))
 const index = readFileSync(`${folder}README.md`, 'utf8')

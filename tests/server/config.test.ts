@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +23,18 @@ const secrets = {
   GATEWAY_KEY_SECRET: 'a gateway secret of some length',
   GATEWAY_WEBHOOK_SECRET: 'a webhook secret of some length',
   PARTNER_KEY: 'a partner key of some length',
+}
+
+const real = {
+  NODE_ENV: 'production',
+  SANDBOX: 'off',
+  BASE_URL: 'https://safar.example',
+  INSURERS_URL: 'https://insurers.example',
+  REGISTRY_URL: 'https://registry.example',
+  KYC_URL: 'https://kyc.example',
+  GATEWAY_URL: 'https://gateway.example',
+  SMS_URL: 'https://sms.example',
+  MAIL_URL: 'https://mail.example',
 }
 
 describe('readConfig', () => {
@@ -100,11 +113,46 @@ describe('readConfig', () => {
   })
 
   it('asks for the secrets in production on a shared database', () => {
-    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/safar' }
+    const env = { NODE_ENV: 'production', SANDBOX: 'on', DATABASE_URL: 'postgres://localhost/safar' }
     expect(errorsOf(env)).toHaveLength(5)
     expect(readConfig({ DATA_DIR, ...env, ...secrets }).secrets).toMatchObject({
       gatewayKeyId: 'rzp_live_key',
     })
+  })
+
+  it('has to be told in production whether the sandbox is on', () => {
+    expect(errorsOf({ NODE_ENV: 'production' })).toEqual([
+      'SANDBOX: is required in production: off, or on for a demonstration with made-up partners',
+    ])
+    expect(readConfig({ DATA_DIR, NODE_ENV: 'production', SANDBOX: 'on' }).sandbox).toBe(true)
+    expect(readConfig({ DATA_DIR, ...real }).sandbox).toBe(false)
+  })
+
+  it('asks for https in production without the sandbox', () => {
+    const { BASE_URL: _, ...withoutBase } = real
+    expect(errorsOf(withoutBase)).toEqual(['BASE_URL: must begin with https:// in production'])
+    expect(errorsOf({ ...real, BASE_URL: 'http://safar.example', KYC_URL: 'HTTP://kyc.example' })).toEqual([
+      'BASE_URL: must begin with https:// in production',
+      'KYC_URL: must begin with https:// in production',
+    ])
+    expect(errorsOf({ ...real, BASE_URL: 'http://safar.example', NODE_ENV: 'development' })).toEqual([])
+  })
+
+  it.each([
+    ['postgres://db.example/safar', false],
+    ['postgres://db.example/safar?sslmode=require', false],
+    ['postgres://localhost/safar?host=db.example', false],
+    ['postgres://127.example/safar', false],
+    ['postgres:///safar', false],
+    ['postgres://db.example/safar?sslmode=verify-full', true],
+    ['postgres://localhost:5432/safar', true],
+    ['postgres://[::1]/safar', true],
+    ['postgres://%2Frun%2Fpostgresql/safar', true],
+    ['postgresql:///safar?host=/run/postgresql', true],
+  ])('in production without the sandbox takes the database %s: %s', (DATABASE_URL, isTaken) => {
+    const fault =
+      'DATABASE_URL: needs sslmode=verify-full in production, or a database on this machine (localhost or a socket)'
+    expect(errorsOf({ ...real, ...secrets, DATABASE_URL })).toEqual(isTaken ? [] : [fault])
   })
 
   it('makes secrets once and keeps them where only their owner reads', () => {
@@ -113,6 +161,20 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR }).secrets).toEqual(first)
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(first)
+  })
+
+  it('takes keys for recorded interactions of 3072 bits, in one line, and no shorter ones', () => {
+    const keyOf = (modulusLength: number) =>
+      String(
+        generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      )
+    const [short, long] = [keyOf(2048), keyOf(3072)]
+    expect(errorsOf({ CAPTURE_KEY: short, CAPTURE_KEY_OLD: long.slice(0, 90) })).toEqual([
+      'CAPTURE_KEY: must be an RSA key of at least 3072 bits',
+      'CAPTURE_KEY_OLD: must be an RSA key of at least 3072 bits',
+    ])
+    const inOneLine = long.replaceAll('\n', '\\n')
+    expect(readConfig({ DATA_DIR, CAPTURE_KEY: inOneLine }).captureKeys).toEqual([long])
   })
 
   it('prefers a secret from the environment to the kept one', () => {

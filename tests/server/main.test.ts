@@ -5,9 +5,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { backUp } from '#server/backup/backup.ts'
+import { askServer } from '#server/backup/control.ts'
+import { keysCommand } from '#server/key-rotation/command.ts'
 import { type Started, startServer } from '../storm/server-process.ts'
+import { aSave } from './journeys/asha.ts'
 import { sparePort } from './support/spare-port.ts'
+import { visitorOf } from './support/visitor.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-main-'))
 const running: ChildProcess[] = []
@@ -82,6 +87,24 @@ describe('the server process', () => {
     const { tables } = await backUp({ dataDir: DATA_DIR }, join(DATA_DIR, 'backup'))
     expect(tables['public.employees']?.rows).toBeGreaterThan(0)
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+  }, 60_000)
+
+  it('takes up a new key while it runs, and seals anew with it what it has', async () => {
+    await start()
+    const typed = (line: string) =>
+      keysCommand(line.split(' '), { DATA_DIR }, { ask: askServer, now: () => new Date() })
+    const url = `http://localhost:${port}`
+    /** The cookies of a browser that begins a journey. */
+    const begin = async () => {
+      const visitor = visitorOf((path, init) => fetch(url + path, init), url)
+      await visitor.call(saveFlow, aSave(1))
+      return visitor.jar.header
+    }
+    expect(await begin()).toMatch(/leadOwner-[^;]+\.1(;|$)/)
+    expect(await typed('rotate')).toContain('Key 2')
+    await expect.poll(begin, { timeout: 5_000 }).toMatch(/leadOwner-[^;]+\.2(;|$)/)
+    expect(await typed('reseal')).toBe('Sealed anew: 1 row and 0 files.')
+    expect(await typed('list')).toMatch(/^1 +ever +accepted +0 +0 /m)
   }, 60_000)
 
   it('tells how long its event loop waits', async () => {

@@ -27,7 +27,8 @@ export async function kills({ kills: count, browsers }: Storm): Promise<KillsOut
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-kills-'))
   const port = await sparePort()
   const url = `http://localhost:${port}`
-  const start = () => readyServer({ DATA_DIR: dataDir, PORT: String(port), SANDBOX_PACE: '0' })
+  const env = { DATA_DIR: dataDir, PORT: String(port), SANDBOX_PACE: '0', OTP_SENDS_PER_HOUR: '500' }
+  const start = () => readyServer(env)
   const outcome: KillsOutcome = { journeys: 0, saves: 0, lost: [], startsMs: [] }
   const journeys: Journey[] = []
   const over = new AbortController()

@@ -10,8 +10,9 @@ const slot = (insurerId: number, final: number): Slot => ({
 })
 
 describe('the button of a sheet', () => {
-  test('says from what the prices are, of any product', () => {
-    expect(showPrices([slot(1, 2_749_00), slot(2, 2_801_00)])).toBe('Show prices from ₹2,749')
+  test('says how many prices there are and from what, of any product', () => {
+    expect(showPrices([slot(1, 2_749_00), slot(2, 2_801_00)])).toBe('Show 2 prices from ₹2,749')
+    expect(showPrices([slot(1, 2_749_00)])).toBe('Show 1 price, ₹2,749')
   })
 
   test('names no price while there is none', () => {

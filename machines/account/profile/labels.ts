@@ -3,7 +3,6 @@ import { cancellation } from '../../reference/messages/cancellation.ts'
 import { endorsement } from '../../reference/messages/endorsement.ts'
 import { priceChange as changes } from '../../reference/messages/price-change.ts'
 import { profile as texts } from '../../reference/messages/profile.ts'
-import { formatDay } from '../../rules/dates.ts'
 import { dayToSlashes } from '../../rules/day.ts'
 import { formatRupees } from '../../rules/money.ts'
 import type { Endorsement } from '../../schemas/endorsement.ts'
@@ -26,11 +25,11 @@ export const priceNoteOf = ({ price }: OwnQuotation, today: string): string | un
   price && price.on < today ? texts.pricesOf(dayToSlashes(price.on)) : undefined
 
 /** How the price changed since an earlier day. */
-export function changeNoteOf({ price }: OwnQuotation, today: string): string | undefined {
+export function changeNoteOf({ price }: OwnQuotation): string | undefined {
   if (!price?.change) return undefined
   const { amount, since } = price.change
   const said = amount > 0 ? changes.more : changes.less
-  return said(formatRupees(Math.abs(amount)), formatDay(since, today))
+  return said(formatRupees(Math.abs(amount)), dayToSlashes(since))
 }
 
 type PolicyLabel = keyof typeof policyStates

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { form } from '../../core/event.ts'
 import { type Answers, onlyWhen } from '../../core/field.ts'
 import { messages } from '../../reference/messages.ts'
-import { ncbOptions, policyStatusOptions, previousPolicyTypes } from '../../reference/policies.ts'
+import {
+  ncbOptions,
+  policyStatusOptions,
+  previousPolicyLabels,
+  previousPolicyTypes,
+} from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { dayToSlashes } from '../../rules/day.ts'
 import { dayIfGiven, entry, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
@@ -68,11 +73,7 @@ export const previousPolicyQuestion = form(
       recorded: true,
       control: 'radio',
       schema: oneOf(previousPolicyTypes),
-      options: [
-        { value: 'Comprehensive', label: 'Comprehensive' },
-        { value: 'ThirdParty', label: 'Third party' },
-        { value: 'ODOnly', label: 'Own damage only' },
-      ],
+      options: previousPolicyTypes.map((value) => ({ value, label: previousPolicyLabels[value] })),
       format: 'plain',
       when: isKnown,
     },

@@ -1,4 +1,4 @@
-import { businessTypes, type CoverType } from '../../reference/policies.ts'
+import { businessTypes, type CoverType, previousPolicyLabels } from '../../reference/policies.ts'
 import { addDays, dayToSlashes } from '../../rules/calendar.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { QuoteRequest } from '../record/quote-request.ts'
@@ -45,9 +45,8 @@ export const previousEnd: Assume = (facts) =>
 export const previousType: Assume = (facts) => {
   const { vehicleType = '4w', registrationDate = facts.today, previousPolicy } = facts.record
   if (!hadPolicy(facts) || previousPolicy?.type) return undefined
-  return previousPolicyOption(
-    previousPolicyType({ vehicleType, age: vehicleAge(registrationDate, facts.today) }),
-  )
+  const age = vehicleAge(registrationDate, facts.today)
+  return previousPolicyLabels[previousPolicyOption(previousPolicyType({ vehicleType, age }))]
 }
 
 export const claim: Assume = (facts) => {

@@ -18,6 +18,7 @@ export const paymentMachine = payment.createMachine({
         { guard: 'isPaid', target: 'document' },
         { guard: 'isAsked', target: 'checking' },
         { guard: 'isAccepted', target: 'summary' },
+        { guard: 'isTooLate', target: 'recalling' },
         { target: 'proposal' },
       ],
     },

@@ -41,6 +41,8 @@ export const payment = setup({
     isPaid: ({ context }) => isPaid(context.record.status),
     isAsked: ({ context }) => isPaying(context.record.status) || context.record.status === 'paymentFailure',
     isAccepted: ({ context }) => context.record.status === 'proposalSuccess',
+    /** Accepted and not paid in time, and no other plan is chosen yet. */
+    isTooLate: ({ context: { record } }) => record.plan === undefined && record.lapsed !== undefined,
     stands: (
       _,
       { standing: now, status }: { standing: PaymentStanding; status: PaymentStanding['status'] },

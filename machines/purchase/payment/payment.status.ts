@@ -47,7 +47,8 @@ const unpaid = {
 export const statusStates = payment.createStateConfig({
   states: {
     checking: {
-      ...waiting({ view: 'checking', title: 'Checking your payment', path: successPage }),
+      // Without an address of its own: what the bank answers may belong to the page that is open.
+      ...waiting({ view: 'checking', title: 'Checking your payment', step: 'checking' }),
       invoke: readsPayment,
     },
     awaited: {
@@ -72,6 +73,18 @@ export const statusStates = payment.createStateConfig({
       meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },
       on: unpaid,
     },
+    recalling: {
+      ...waiting({ view: 'checking', title: 'Checking your payment', step: 'checking' }),
+      invoke: ask('readPayment', {
+        input: itsRecord,
+        onDone: [
+          { guard: stands('success'), target: 'document', actions: [keepStatus, 'startCounting'] },
+          { target: 'lapsed', actions: keepStatus },
+        ],
+        onError: 'lapsed',
+      }),
+    },
+    /** Stays over a reload, because the record tells. */
     lapsed: {
       meta: { view: 'lapsed', title: 'This price has expired', lead: journey.acceptanceLapsed },
       on: { 'plan.abandoned': 'quotes' },

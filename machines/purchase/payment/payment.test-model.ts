@@ -19,9 +19,19 @@ export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; st
   events: paymentEvents,
   starts: (today) => {
     const record = { ...sampleRecord(today), request: sampleRequest, plan: samplePlan(today), savedStep: 10 }
-    return ['proposalSuccess', 'paymentPending', 'paymentFailure', 'paymentSuccess', 'quotesGenerated'].map(
-      (status) => ({ name: status, input: { today, record: { ...record, status } } }),
-    )
+    const starts = [
+      'proposalSuccess',
+      'paymentPending',
+      'paymentFailure',
+      'paymentSuccess',
+      'quotesGenerated',
+    ]
+    const { plan, ...unpaid } = record
+    const lapsed = { caseId: plan.caseId, insurer: plan.insurer }
+    return [
+      ...starts.map((status) => ({ name: status, input: { today, record: { ...record, status } } })),
+      { name: 'lapsed', input: { today, record: { ...unpaid, status: 'quotesRequested', lapsed } } },
+    ]
   },
   outcomes: (today) => ({
     requestPayment: {
@@ -57,5 +67,9 @@ export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; st
     },
     leavePlan: { done: [{ version: 12 }] },
   }),
-  identity: ({ record, standing }) => [record.status, standing?.status === 'initiated'],
+  identity: ({ record, standing }) => [
+    record.status,
+    record.lapsed !== undefined,
+    standing?.status === 'initiated',
+  ],
 })

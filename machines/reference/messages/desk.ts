@@ -22,6 +22,12 @@ export const desk = {
   },
   linkNotSent: 'The link could not be sent. Please try again.',
   onlyCustomersPay: 'Only the customer can pay. Send them this link.',
+  unlock: {
+    title: 'Unlock a number',
+    lead: 'Only once its owner has proved to you who they are. A code to the number is asked for all the same, and what you do here is logged.',
+    button: 'Unlock',
+    done: (mobile: string) => `${mobile} takes codes again.`,
+  },
   unknownColleague: 'Choose a colleague who works at the desk.',
   wrongCursor: 'This list is no longer where it was. Please load it again.',
 } as const

@@ -7,6 +7,8 @@ export const failure = {
   offline: 'You seem to be offline. Your answers are kept.',
   unexpected: 'Something went wrong on our side. Please try again.',
   tooMany: 'Too many requests. Please wait a moment.',
+  busy: 'Many people are here right now. Please try again in a moment.',
+  busyAgain: 'Many people are here right now. We try again in a moment.',
   notAllowed: 'You may not open this journey.',
   gone: 'This link has expired or was used already.',
   unknownJourney: 'We can’t find this quote.',

@@ -4,6 +4,7 @@ export const labels = {
   comingSoonBadge: 'Coming Soon',
   checkQuote: 'Check Quote',
   noNumber: (vehicle: string) => `Don't have ${vehicle} Number?`,
+  vehicle: 'vehicle',
   buyingNew: (vehicle: string) => `Buying a new ${vehicle}?`,
   rightDetails: 'Did we get the right details?',
   yes: 'Yes',
@@ -27,7 +28,6 @@ export const labels = {
   makesLifeBetter: 'Insurance Makes Life Better',
   whyUs: 'Why Us',
   partners: 'Our Partners',
-  partner: (number: number) => `Partner ${number}`,
   selectAmount: 'Select Amount',
   select: 'Select',
 } as const

@@ -3,8 +3,9 @@ export const photographTexts = {
   sending: 'Sending the photograph',
   progress: (label: string) => `How much of ${label} is sent`,
   another: 'Choose another',
-  sentLater:
-    'The network is gone. It is sent again by itself; keep this page open, a photograph is not stored on this device.',
+  sentLater: 'The network is gone. The photograph is kept in this tab and sent again by itself.',
+  sentLaterOpen:
+    'The network is gone. It is sent again by itself; keep this page open, this browser does not let us store it.',
   stored: 'Stored',
   photographed: (stored: number, all: number) => `${stored} of ${all} photographs`,
   missing: 'Before you go on',

@@ -1,5 +1,15 @@
 #!/usr/bin/env node
 import './typescript.ts'
-import { run } from '#paths/command/run.ts'
+import { runApart } from '../apart.ts'
+import { unfitXState } from './own-xstate.ts'
 
-process.exitCode = await run(process.argv.slice(2), { out: process.stdout, err: process.stderr }, process.env)
+const unfit = unfitXState()
+if (unfit === undefined)
+  process.exitCode = await runApart(
+    import.meta.filename,
+    async () => (await import('#paths/command/run.ts')).run,
+  )
+else {
+  process.stderr.write(`${unfit}\n`)
+  process.exitCode = 2
+}

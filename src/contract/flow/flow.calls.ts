@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
-import { leadsTo } from '#machines/schemas/journey-record.ts'
+import { lapsedPlan, leadsTo } from '#machines/schemas/journey-record.ts'
 import { call } from '../call.ts'
 import { declaredSchema } from './product-fields.ts'
 import { stepName } from './step-name.ts'
@@ -76,6 +76,7 @@ export const resumeRecord = withFields({
   emplId: v.optional(v.string()),
   /** The lead of the policy that this journey renews. */
   renewalOf: v.optional(v.string()),
+  lapsed: v.optional(lapsedPlan),
   /** `step5`; empty before the first save. */
   processStep: v.string(),
   processDescription: v.string(),

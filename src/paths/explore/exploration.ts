@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { edgeId } from '#machines/core/graph.ts'
+import type { TimerChange } from '#machines/core/scope.ts'
 import { statePath } from '#machines/core/screen.ts'
 import type { TestStart } from '#machines/core/test-model.ts'
 import { type EndlessSteps, orEndless } from '#machines/recording/endless.ts'
@@ -7,9 +8,12 @@ import { type Step, type Walker, type Watch, walkerOf } from '#machines/recordin
 import { historyText } from '../model/identity.ts'
 import { Shapes } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'
+import { Clocks } from './clocks.ts'
 import { failedBeginning, failureOf } from './failed-step.ts'
 import { missingInput } from './missing-input.ts'
+import { type Moment, Moments } from './moments.ts'
 import { apartNote, chanceNote, endlessNote, failureNotes, growthOf, laterNote } from './notes.ts'
+import type { Timing } from './timing.ts'
 
 /** A breadth-first exploration, so that every state is first found by a shortest path. */
 export class Exploration {
@@ -27,8 +31,16 @@ export class Exploration {
   readonly #compared = new Set<string>()
   /** The event that is being tried. */
   #trying: { from: number; event: AnyEventObject } | undefined
+  readonly #timing: Timing
+  readonly #revision: number
+  /** The timers of each node, and what the step that is tried starts and cancels of them. */
+  readonly #clocks: Clocks[] = []
+  #changes: TimerChange[] = []
 
-  constructor(model: Model, bounds: Bounds, ends: number) {
+  constructor(model: Model, bounds: Bounds, ends: number, timing: Timing) {
+    timing.restart()
+    this.#timing = timing
+    this.#revision = timing.revision
     this.#walker = walkerOf(model.apart?.machine ?? model.machine, this.#watch())
     this.#shapes = new Shapes(model)
     this.#bounds = bounds
@@ -42,11 +54,12 @@ export class Exploration {
     const { model, nodes } = this.#explored
     for (const start of model.starts) this.#begin(start)
     for (const node of nodes) {
-      for (const event of this.#events[node.index] ?? []) {
+      const times = this.#timesAt(node)
+      for (const event of times.events) {
         const stopped = limitReached(this.#explored, this.#bounds, this.#ends)
         if (stopped) return this.#told(stopped)
-        if (this.#isOutdated()) return this.#explored
-        this.#try(node, event)
+        if (this.isOutdated()) return this.#explored
+        this.#try(node, event, times.of(event))
       }
       this.#explored.tried += 1
     }
@@ -55,7 +68,8 @@ export class Exploration {
 
   #begin(start: TestStart): void {
     const { starts, loops } = this.#explored
-    const begun = orEndless(() => this.#walker.begin(start.input))
+    const begin = () => this.#timed(() => orEndless(() => this.#walker.begin(start.input)))
+    const { result: begun, changes } = begin()
     if ('cycle' in begun) {
       loops.push({ start, cycle: begun.cycle, taken: begun.taken })
       return
@@ -65,19 +79,57 @@ export class Exploration {
       const missing = start.input === undefined ? missingInput(this.#explored.model.machine) : undefined
       throw missing ?? failedBeginning(start.name, snapshot.error)
     }
-    starts.push({ start, node: this.#visit(snapshot).index, taken, passed })
+    this.#timing.compare(changes, () => begin().changes)
+    const followed = this.#timing.followed(changes)
+    const node = this.#visit(snapshot, this.#timing.after(Clocks.none, followed))
+    starts.push({ start, node: node.index, taken, passed, ...(followed.length > 0 && { changes: followed }) })
   }
 
-  #try(node: Node, event: AnyEventObject): void {
+  #timesAt(node: Node): Moments {
+    const clocks = this.#clocks[node.index] ?? Clocks.none
+    this.#trying = undefined
+    return new Moments(clocks, this.#events[node.index] ?? [], this.#timing, (event) => {
+      try {
+        return this.#walker.hear(node.snapshot, event).taken.length === 0
+      } catch {
+        return false
+      }
+    })
+  }
+
+  #timed<T>(step: () => T): { result: T; changes: readonly TimerChange[] } {
+    const changes: TimerChange[] = []
+    this.#changes = changes
+    const result = step()
+    // Whatever is tried again to compare is not part of it.
+    this.#changes = []
+    return { result, changes }
+  }
+
+  /** An event, heard at one moment or another. */
+  #try(node: Node, event: AnyEventObject, moments: readonly Moment[]): void {
+    if (moments.length === 0) return
     const { arcs, loops } = this.#explored
     this.#trying = { from: node.index, event }
-    const step = this.#hear(node, event)
+    const { result: step, changes } = this.#timed(() => this.#hear(node, event))
     if (!step) return
+    this.#timing.compare(changes, () => this.#timed(() => this.#hear(node, event)).changes)
     this.#compare(step, node, event)
     if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle, taken: step.taken })
     else if (step.taken.length > 0) {
-      const { taken, passed } = step
-      arcs.push({ from: node.index, to: this.#visit(step.snapshot).index, event, taken, passed })
+      const { snapshot, taken, passed } = step
+      const followed = this.#timing.followed(changes)
+      const ends = new Set<number>()
+      for (const { clocks, due, isDue } of moments) {
+        const to = this.#visit(snapshot, this.#timing.after(clocks, followed)).index
+        if (ends.has(to)) continue
+        ends.add(to)
+        const timed = followed.length > 0 || due.length > 0 || clocks.timers.length > 0
+        arcs.push({
+          ...{ from: node.index, to, event, taken, passed },
+          ...(timed && { timed: { due, isDue, changes: followed } }),
+        })
+      }
     }
   }
 
@@ -121,14 +173,17 @@ export class Exploration {
     return `${snapshot.status} ${value} ${historyText(snapshot)} ${this.#explored.model.identity(snapshot)}`
   }
 
-  #visit(snapshot: AnyMachineSnapshot): Node {
+  #visit(snapshot: AnyMachineSnapshot, clocks: Clocks): Node {
     const { nodes } = this.#explored
-    const key = this.#keyOf(snapshot)
+    const state = this.#keyOf(snapshot)
+    const running = snapshot.status === 'active' ? clocks : Clocks.none
+    const key = `${state} ${this.#timing.text(state, running)}`
     const known = this.#known.get(key)
     if (known) return known
-    const { state, states, events } = this.#shapes.of(JSON.stringify(snapshot.value), snapshot)
-    const node = { index: nodes.length, state, states, snapshot }
+    const { events, ...shape } = this.#shapes.of(JSON.stringify(snapshot.value), snapshot)
+    const node = { index: nodes.length, ...shape, snapshot }
     this.#known.set(key, node)
+    this.#clocks.push(running)
     this.#events.push(snapshot.status === 'active' ? events : [])
     nodes.push(node)
     return node
@@ -138,6 +193,7 @@ export class Exploration {
     const seen = new Set<string>()
     return {
       later: (event) => this.#notes.add(laterNote(event)),
+      timer: (change) => this.#changes.push(change),
       preempted: (transition, by) => {
         const [lost, won] = [edgeId(transition), by.map(edgeId)]
         const key = `${lost} ${won}`
@@ -148,15 +204,21 @@ export class Exploration {
     }
   }
 
-  /** Whether a field has turned out to matter that the states so far were not identified by. */
-  #isOutdated(): boolean {
-    return this.#explored.model.apart?.fields.size !== this.#fields
+  /** Whether a field or a timer has turned out to matter that the states so far were not identified by. */
+  isOutdated(): boolean {
+    return (
+      this.#explored.model.apart?.fields.size !== this.#fields || this.#timing.revision !== this.#revision
+    )
   }
 
   #told(limit?: string): Explored {
     const stopped = this.#chance ?? limit
     const { model, loops } = this.#explored
-    const notes = [...(model.apart ? [apartNote(model.apart.fields)] : []), ...this.#notes]
+    const notes = [
+      ...(model.apart ? [apartNote(model.apart.fields)] : []),
+      ...this.#notes,
+      ...this.#timing.notes,
+    ]
     notes.push(...loops.map((loop) => endlessNote(this.#explored, loop)), ...failureNotes(this.#explored))
     return { ...this.#explored, notes, ...(stopped !== undefined && { stopped }) }
   }

@@ -43,7 +43,8 @@ function newSamples({ model, nodes, arcs, starts, failures }: Explored, ends: nu
   const taken = new Set([...starts, ...arcs].flatMap((one) => one.taken))
   const failed = new Set(failures.flatMap(({ edges }) => edges))
   const open = graphOf(model.machine).edges.filter(
-    ({ id, guard }) => (guard !== undefined || failed.has(id)) && !taken.has(id),
+    ({ id, guard, event }) =>
+      (guard !== undefined || failed.has(id)) && !taken.has(id) && !event.startsWith('xstate.after.'),
   )
   const walker = walkerOf(model.apart?.machine ?? model.machine)
   return open.flatMap((edge) => {

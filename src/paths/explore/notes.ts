@@ -5,6 +5,9 @@ import type { Explored, Loop } from '../types.ts'
 export const laterNote = ({ type }: AnyEventObject): string =>
   `The machine sends itself ${type}: it is tried wherever it is heard, whether or not it could have come by then.`
 
+export const unfollowedNote = (timer: string): string =>
+  `${timer} runs beside other timers in too many orders to follow: it is tried wherever it is heard, whether or not it could have come by then.`
+
 export function apartNote(fields: ReadonlySet<string>): string {
   const named = [...fields].sort().join(', ')
   return named === ''

@@ -25,7 +25,7 @@ function pathText(path: TestPath, number: number, paint: Paint, share: number | 
   const { refused, steps } = stepsOf(path)
   const head = `Path ${number}  ${path.id}  ${counted(path.events.length, 'event')}`
   const lines = steps.flatMap(({ event, refused: after }, index) => [
-    `${String(index + 1).padStart(4)}. ${event.type} → ${event.to}`,
+    `${String(index + 1).padStart(4)}. ${waitOf(event)}${event.type} → ${event.to}`,
     ...dataLines(event, paint),
     ...refusedLine(after, paint),
   ])
@@ -33,6 +33,8 @@ function pathText(path: TestPath, number: number, paint: Paint, share: number | 
   const soFar = share === undefined ? [] : [`      ${share} % of the traffic by its end`]
   return `${[paint('bold', head), begins, ...soFar, ...refusedLine(refused, paint), ...lines].join('\n')}\n`
 }
+
+const waitOf = ({ wait }: PathEvent): string => (wait === undefined ? '' : `after ${wait} ms `)
 
 function dataLines(event: PathEvent, paint: Paint): string[] {
   const fields = fieldsOf(event).map(([key, value]) => `${key}: ${value}`)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Model } from '../types.ts'
 import { fieldReads } from './field-reads.ts'
-import { Relevance } from './relevance.ts'
+import { DelayReads, Relevance } from './relevance.ts'
 import { type Reference, wrapped } from './wrapped.ts'
 
 type Arguments = { context: unknown; check?: (guard: Reference) => boolean }
@@ -13,24 +13,34 @@ type Builtin = OfArguments & {
   resolve?: (...all: unknown[]) => [unknown, unknown, Reference[] | undefined]
   assignment?: OfArguments | Record<string, unknown>
   event?: unknown
+  delay?: unknown
+  id?: string
   collect?: OfArguments
 }
 
 /** A machine that finds out, while it is walked, which fields of its context decide what may happen next. */
 export function inferIdentity(machine: AnyStateMachine): NonNullable<Model['apart']> {
-  const { machine: watched, relevance } = new Watching(machine)
-  return { machine: watched, fields: relevance.fields, decide: (fields) => relevance.decide(fields) }
+  const { machine: watched, relevance, delays } = new Watching(machine)
+  return {
+    machine: watched,
+    fields: relevance.fields,
+    decide: (fields) => relevance.decide(fields),
+    decideDelay: (timer) => delays.decide(timer),
+  }
 }
 
 class Watching {
   readonly relevance = new Relevance()
+  readonly delays = new DelayReads(this.relevance)
   readonly machine: AnyStateMachine
   readonly #actions: Record<string, unknown>
+  readonly #named: Record<string, unknown>
   /** The parameters given last, and the fields that were read for them. */
   #params: { given: unknown; read: string[] } = { given: undefined, read: [] }
 
   constructor(machine: AnyStateMachine) {
     this.#actions = machine.implementations.actions
+    this.#named = machine.implementations.delays
     this.machine = wrapped(machine, {
       guard: (guard) => this.#guard(guard),
       action: (action) => this.#action(action),
@@ -49,7 +59,9 @@ class Watching {
     if (!isFunction(action) || !action.resolve) return action
     if (action.type === 'xstate.assign')
       return alike(action, { assignment: this.#assignment(action.assignment) })
-    if (action.type === 'xstate.raise') return alike(action, { event: this.#deciding(action.event) })
+    if (action.type === 'xstate.raise')
+      return alike(action, { event: this.#deciding(action.event), delay: this.#delay(action) })
+    if (action.type === 'xstate.sendTo') return alike(action, { delay: this.#delay(action) })
     if (action.type === 'xstate.enqueueActions') return this.#enqueuing(action)
     return action
   }
@@ -59,6 +71,14 @@ class Watching {
     if (!isFunction(given)) return given
     return (args: Arguments, params: unknown) =>
       this.relevance.deciding(args.context, (context) => given({ ...args, context }, params))
+  }
+
+  /** What it reads matters only where the timer runs beside others. */
+  #delay({ delay, id, event }: Builtin): unknown {
+    const given = typeof delay === 'string' ? this.#named[delay] : delay
+    if (!isFunction(given)) return delay
+    return (args: Arguments, params: unknown) =>
+      this.delays.reading(id ?? typeOf(event), args.context, (context) => given({ ...args, context }, params))
   }
 
   #assignment(assignment: Builtin['assignment']): Builtin['assignment'] {
@@ -117,6 +137,7 @@ class Watching {
   }
 }
 
+const typeOf = (event: unknown): string => (isNamed(event) ? event.type : '')
 const isFunction = (value: unknown): value is Builtin => typeof value === 'function'
 const isNamed = (value: unknown): value is { type: string; params?: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value

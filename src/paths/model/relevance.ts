@@ -47,6 +47,12 @@ export class Relevance {
     return result
   }
 
+  /** Runs something, and says what it read. */
+  reading<T>(context: unknown, run: OfContext<T>): { result: T; read: string[] } {
+    const { result, reads } = this.#watch(context, run)
+    return { result, read: [...reads.asked, ...reads.listed] }
+  }
+
   /** Runs the assignment of one field; `also` was read before, for its parameters. */
   assigningOne<T>(field: string, context: unknown, also: readonly string[], run: OfContext<T>): T {
     const { result, reads } = this.#watch(context, run)
@@ -91,6 +97,29 @@ export class Relevance {
       this.decide(suspectsIn(context, asked))
       throw error
     }
+  }
+}
+
+/** The fields that delays are worked out by: they matter only of a timer that runs beside others. */
+export class DelayReads {
+  readonly #relevance: Relevance
+  readonly #read = new Map<string, Set<string>>()
+  readonly #deciding = new Set<string>()
+
+  constructor(relevance: Relevance) {
+    this.#relevance = relevance
+  }
+
+  reading<T>(timer: string, context: unknown, run: OfContext<T>): T {
+    const { result, read } = this.#relevance.reading(context, run)
+    this.#read.set(timer, new Set([...(this.#read.get(timer) ?? []), ...read]))
+    if (this.#deciding.has(timer)) this.decide(timer)
+    return result
+  }
+
+  decide(timer: string): void {
+    this.#deciding.add(timer)
+    this.#relevance.decide(this.#read.get(timer) ?? [])
   }
 }
 

@@ -20,12 +20,15 @@ export function shortestTo(model: Model, path: TestPath, step: number): TestPath
   return identified({ ...before, events: [...before.events, last] })
 }
 
-/** Where a path stands before a step, as the node that exploring knows. */
-function nodeBefore({ model, nodes }: Explored, path: TestPath, step: number): number {
+/** Where a path stands before a step, as the node that exploring knows; of several, one whose timers let the step happen. */
+function nodeBefore({ model, nodes, arcs }: Explored, path: TestPath, step: number): number {
   const walker = walkerOf(model.machine)
   let { snapshot } = walker.begin(path.start.input)
   for (const event of path.events.slice(0, step - 1))
     snapshot = walker.hear(snapshot, eventOf(event)).snapshot
   const [state, identity] = [statePath(snapshot.value), model.identity(snapshot)]
-  return nodes.findIndex((node) => node.state === state && model.identity(node.snapshot) === identity)
+  const found = nodes.filter((node) => node.state === state && model.identity(node.snapshot) === identity)
+  const type = path.events[step - 1]?.type
+  const hears = (index: number) => arcs.some((arc) => arc.from === index && arc.event.type === type)
+  return (found.find(({ index }) => hears(index)) ?? found[0])?.index ?? -1
 }

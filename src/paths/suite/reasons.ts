@@ -63,6 +63,8 @@ export class Reasons {
       }
     }
     if (instead.size === 0) return unsatisfied(edge)
+    // Its timer is stopped before, or would not be due before another one.
+    if (instead.has(edge.id)) return 'never due: other timers always come before this one'
     return this.#insteadOf(edge, [...instead])
   }
 

@@ -3,6 +3,7 @@ import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { hears } from '../criteria/hears.ts'
 import { innermost, refusal } from '../criteria/negative.ts'
 import { said } from '../explore/path-of.ts'
+import type { StepEnd } from '../explore/schedule.ts'
 import { eventOf } from '../model/events.ts'
 import type { Model, PathEvent, TestPath } from '../types.ts'
 
@@ -22,13 +23,13 @@ export class Refusals {
     this.#walker = walkerOf(model.machine)
   }
 
-  /** What to try where a path begins, and after each of its events. */
-  along(path: TestPath): PathEvent[][] {
+  /** What to try where a path begins, and after each of its events, unless a timer is due before anybody could. */
+  along(path: TestPath, ends: readonly StepEnd[]): PathEvent[][] {
     let { snapshot } = this.#walker.begin(path.start.input)
     const tried = [this.#at(snapshot, path.begins)]
-    for (const event of path.events) {
+    for (const [index, event] of path.events.entries()) {
       snapshot = this.#walker.hear(snapshot, eventOf(event)).snapshot
-      tried.push(this.#at(snapshot, event.to))
+      tried.push(ends[index + 1]?.isBusy ? [] : this.#at(snapshot, event.to))
     }
     return tried
   }

@@ -1,4 +1,4 @@
-import { identified, pathOf } from '../explore/path-of.ts'
+import { endsOf, identified, pathOf } from '../explore/path-of.ts'
 import { endOf, type Walk } from '../solve/problem.ts'
 import type { Explored, ExploredWalk, PathEvent, TestPath } from '../types.ts'
 import type { Refusals } from './refusals.ts'
@@ -11,7 +11,8 @@ export type Tour = Walk & { tried: readonly (readonly PathEvent[])[] }
 export function tourOf(whole: Explored, task: Task, walk: Walk, refusals?: Refusals): Tour {
   const start = task.starts[walk.start] ?? -1
   const arcs = walk.arcs.map((arc) => task.arcs[arc] ?? -1)
-  return { ...walk, tried: refusals?.along(pathOf(whole, { start, arcs })) ?? [] }
+  const explored = { start, arcs }
+  return { ...walk, tried: refusals?.along(pathOf(whole, explored), endsOf(whole, explored)) ?? [] }
 }
 
 /** A walk through what was explored, on to where it has to end. */

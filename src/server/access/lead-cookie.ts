@@ -5,7 +5,9 @@ import type { Config } from '../config.ts'
 import type { Random } from '../deps.ts'
 import { secretHashOf } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { keyedHash, sameHash } from '../http/keyed-hash.ts'
+import { keyedHash } from '../http/keyed-hash.ts'
+import { isSigned, signed } from '../http/signatures.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
 
 /** Names the current lead of this browser for scripts (spec §9). It opens nothing. */
 const leadCookie = 'customerLeadId'
@@ -15,7 +17,7 @@ const leadCookie = 'customerLeadId'
  */
 const ownerCookie = 'leadOwner-'
 
-type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'secrets'>; random: Random }
+type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'keys'>; random: Random }
 
 /**
  * Sets both cookies, or extends them by two hours, and returns the hash for `leads.ownerHash`. A browser keeps one
@@ -26,11 +28,13 @@ export async function setLeadCookies(
   { config, random }: LeadCookieDeps,
   lead: { id: string; ownerHash?: string },
 ): Promise<string> {
-  const { hash, proof } =
-    knownOwner(c, config.secrets.signing, lead) ?? newOwner(random, config.secrets.signing)
+  const { hash, secret } = knownOwner(c, config.keys, lead) ?? ownerOf(random.id() + random.id())
   const options = optionsFor(config.baseUrl)
   setCookie(c, leadCookie, lead.id, options)
-  setCookie(c, ownerCookie + hash.slice(0, tagLength), proof, { ...options, httpOnly: true })
+  setCookie(c, ownerCookie + hash.slice(0, tagLength), proofOf(secret, config.keys), {
+    ...options,
+    httpOnly: true,
+  })
   return hash
 }
 
@@ -45,41 +49,40 @@ export function clearLeadCookies(c: Context, config: Pick<Config, 'baseUrl'>): v
 }
 
 /** This browser's owner ids, if it started any lead; none where the signature is wrong. */
-export const ownerHashesOf = (c: Context, signing: string): string[] =>
-  ownersOf(c, signing).map(({ hash }) => hash)
+export const ownerHashesOf = (c: Context, keys: KeyRing): string[] =>
+  ownersOf(c, keys).map(({ hash }) => hash)
 
-/** The hash of a browser's secret, and the cookie that proves it. */
-type Owner = { hash: string; proof: string }
+/** A browser's secret and its hash. */
+type Owner = { hash: string; secret: string }
 
 /** What each request proves: its caller is made out first, and its reply sets the cookies anew. */
 const proved = new WeakMap<object, Owner[]>()
 
-function ownersOf(c: Context, signing: string): Owner[] {
-  const owners = proved.get(c.req) ?? readOwners(c, signing)
+function ownersOf(c: Context, keys: KeyRing): Owner[] {
+  const owners = proved.get(c.req) ?? readOwners(c, keys)
   proved.set(c.req, owners)
   return owners
 }
 
-function readOwners(c: Context, signing: string): Owner[] {
+function readOwners(c: Context, keys: KeyRing): Owner[] {
   const proofs = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(ownerCookie))
   return proofs.flatMap(([, proof]) => {
-    const [secret = ''] = proof.split('.')
-    return sameHash(proof, proofOf(secret, signing)) ? [{ hash: secretHashOf(secret), proof }] : []
+    const [secret = '', ...signature] = proof.split('.')
+    return isSigned(keys, signature.join('.'), hashOf(secret)) ? [ownerOf(secret)] : []
   })
 }
 
 /** The secret that opens this lead, or else any that the browser has. */
-function knownOwner(c: Context, signing: string, { ownerHash }: { ownerHash?: string }): Owner | undefined {
-  const owners = ownersOf(c, signing)
+function knownOwner(c: Context, keys: KeyRing, { ownerHash }: { ownerHash?: string }): Owner | undefined {
+  const owners = ownersOf(c, keys)
   return owners.find(({ hash }) => hash === ownerHash) ?? owners[0]
 }
 
-function newOwner(random: Random, signing: string): Owner {
-  const secret = random.id() + random.id()
-  return { hash: secretHashOf(secret), proof: proofOf(secret, signing) }
-}
+const ownerOf = (secret: string): Owner => ({ hash: secretHashOf(secret), secret })
 
-const proofOf = (secret: string, signing: string) => `${secret}.${keyedHash(signing, `owner ${secret}`)}`
+const hashOf = (secret: string) => (key: string) => keyedHash(key, `owner ${secret}`)
+
+const proofOf = (secret: string, keys: KeyRing) => `${secret}.${signed(keys, hashOf(secret))}`
 
 function optionsFor(baseUrl: string) {
   return {

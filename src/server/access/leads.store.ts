@@ -79,7 +79,7 @@ export function recordOf<R extends JourneyRecord>(
 
 /** The same with its sealed answers readable, for those who may see them and for the machines. */
 export function openRecordOf(deps: Pick<Deps, 'products' | 'config'>, lead: Lead): JourneyRecord {
-  const seal = sealOf(deps.config.secrets.signing)
+  const seal = sealOf(deps.config.keys)
   return withOpenAnswers(seal, productOf(deps.products, lead), recordOf(deps, lead))
 }
 

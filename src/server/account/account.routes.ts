@@ -11,6 +11,7 @@ import { referral } from './referral.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { signUp } from './sign-up.routes.ts'
 import { unlock } from './unlock.routes.ts'
+import { unlockNumberRoutes } from './unlock-number.routes.ts'
 
 /** Accounts: signing up, in and out, and sessions. */
 export const account: Module = (deps) =>
@@ -25,4 +26,5 @@ export const account: Module = (deps) =>
     createdCustomer,
     referral,
     unlock,
+    unlockNumberRoutes,
   ].reduce((routes, part) => routes.route('/', part(deps)), new Hono<ServerEnv>())

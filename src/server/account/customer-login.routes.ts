@@ -10,8 +10,8 @@ import { signInSms } from '../messages/sign-in-sms.ts'
 import { customerByMobile, wireCustomerOf } from './customers.store.ts'
 import { codeErrorMessages, loginCodes } from './login-codes.ts'
 import { atLeast } from './minimum-time.ts'
-import { setSessionCookies } from './session-cookies.ts'
 import { signInCustomer } from './sign-in-customer.ts'
+import { signInHere } from './sign-in-here.ts'
 
 type LoginCall = CallContext<RequestOf<typeof loginCustomer>>
 type Reply = ReplyOf<typeof loginCustomer>
@@ -37,8 +37,7 @@ export const customerLogin: Module = (deps) => {
     const verdict = await codes.take({ c, mobile, isKnown: customer !== undefined }, otp)
     if (!customer || verdict !== 'right')
       return no(codeErrorMessages[verdict === 'right' ? 'wrong' : verdict])
-    const { session, refreshToken } = await signInCustomer(deps, customer, caller.owners)
-    await setSessionCookies(c, deps, session, refreshToken)
+    await signInHere(c, deps, await signInCustomer(deps, customer, caller.owners))
     return { success: true, message: messages.account.employeeLoggedIn, data: [wireCustomerOf(customer)] }
   }
 

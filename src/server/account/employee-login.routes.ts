@@ -14,7 +14,7 @@ import { employeeByMobile } from './employees.store.ts'
 import { codeErrorMessages, loginCodes } from './login-codes.ts'
 import { atLeast } from './minimum-time.ts'
 import { openSession } from './open-session.ts'
-import { setSessionCookies } from './session-cookies.ts'
+import { signInHere } from './sign-in-here.ts'
 import { wireEmployeeOf } from './wire-session.ts'
 
 type LoginCall = CallContext<RequestOf<typeof loginEmployee>>
@@ -65,8 +65,7 @@ export const employeeLogin: Module = (deps) => {
     if (!employee || verdict !== 'right')
       return no(codeErrorMessages[verdict === 'right' ? 'wrong' : verdict])
     const { username } = employee
-    const { session, refreshToken } = await openSession(db, deps, { kind: 'employee', username })
-    await setSessionCookies(c, deps, session, refreshToken)
+    await signInHere(c, deps, await openSession(db, deps, { kind: 'employee', username }))
     return yes({ message: employeeLoggedIn, data: wireEmployeeOf(employee) })
   }
 

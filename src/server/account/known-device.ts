@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { apiBase } from '#contract/call.ts'
 import type { Deps } from '../deps.ts'
-import { keyedHash, sameHash } from '../http/keyed-hash.ts'
+import { keyedHash } from '../http/keyed-hash.ts'
+import { isSigned, longestSignatureDays, signed } from '../http/signatures.ts'
 
 type KnownDeviceDeps = Pick<Deps, 'config' | 'random'>
 
-const aHalfYear = 180 * 86_400
 /** Enough to tell the few numbers of one device apart. */
 const tagLength = 8
 
@@ -15,31 +15,28 @@ type DeviceProof = { tag: string; value: string }
 
 /** The id of a device from which somebody with this number has signed in before; a stranger has no such proof. */
 export function knownDevice(c: Context, { config }: KnownDeviceDeps, mobile: string): string | undefined {
-  const [id = '', proof = ''] = (getCookie(c, cookieOf(tagOf(config, mobile))) ?? '').split('.')
-  return sameHash(proof, proofOf(config, mobile, id)) ? id : undefined
+  const [id = '', ...proof] = (getCookie(c, cookieOf(tagOf(config, mobile))) ?? '').split('.')
+  return isSigned(config.keys, proof.join('.'), hashOf(mobile, id)) ? id : undefined
 }
 
-export function newDevice({ config, random }: KnownDeviceDeps, mobile: string): DeviceProof {
-  const id = random.id()
-  return { tag: tagOf(config, mobile), value: `${id}.${proofOf(config, mobile, id)}` }
-}
+export const newDevice = ({ config, random }: KnownDeviceDeps, mobile: string): DeviceProof =>
+  proofOf(config, mobile, random.id())
 
 /** Keeps it for half a year. It opens nothing: a code is asked for all the same. */
 export function setDevice(c: Context, { config }: Pick<Deps, 'config'>, { tag, value }: DeviceProof): void {
   setCookie(c, cookieOf(tag), value, {
     path: apiBase,
-    maxAge: aHalfYear,
+    maxAge: longestSignatureDays * 86_400,
     sameSite: 'Strict',
     httpOnly: true,
     secure: config.baseUrl.startsWith('https:'),
   })
 }
 
-/** Remembers the device once a code has proved the number; one that is known stays the same. */
+/** Remembers the device once a code has proved the number; one that is known stays the same, signed anew. */
 export function rememberDevice(c: Context, deps: KnownDeviceDeps, mobile: string): void {
-  const tag = tagOf(deps.config, mobile)
-  const known = knownDevice(c, deps, mobile) && getCookie(c, cookieOf(tag))
-  setDevice(c, deps, known ? { tag, value: known } : newDevice(deps, mobile))
+  const id = knownDevice(c, deps, mobile) ?? deps.random.id()
+  setDevice(c, deps, proofOf(deps.config, mobile, id))
 }
 
 const cookieOf = (tag: string) => `device-${tag}`
@@ -47,5 +44,9 @@ const cookieOf = (tag: string) => `device-${tag}`
 const tagOf = ({ secrets }: Deps['config'], mobile: string) =>
   keyedHash(secrets.signing, `device ${mobile}`).slice(0, tagLength)
 
-const proofOf = ({ secrets }: Deps['config'], mobile: string, id: string) =>
-  keyedHash(secrets.signing, `device ${mobile} ${id}`)
+const hashOf = (mobile: string, id: string) => (secret: string) => keyedHash(secret, `device ${mobile} ${id}`)
+
+const proofOf = (config: Deps['config'], mobile: string, id: string): DeviceProof => ({
+  tag: tagOf(config, mobile),
+  value: `${id}.${signed(config.keys, hashOf(mobile, id))}`,
+})

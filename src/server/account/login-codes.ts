@@ -4,6 +4,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
 import type { Deps } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
+import type { ServerEnv } from '../http/env.ts'
 import { ApiError } from '../http/fail.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { counter } from '../http/rate-limit.ts'
@@ -14,13 +15,14 @@ import { sendMail } from '../messages/send-mail.ts'
 import type { SmsTemplate } from '../messages/sms-templates.ts'
 import { type Guess, guessGuard } from './guesses.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
+import { numberTries } from './stranger-limits.ts'
 import { unlockMails } from './unlock-mails.ts'
 
 const withinSeconds = 3_600
 
 type Kind = { purpose: string; digits: number; sms: (code: string) => SmsTemplate }
 type CodeRequest = {
-  c: Context
+  c: Context<ServerEnv>
   mobile: string
   isKnown: boolean
   /** Where a link goes that opens the number once it is locked; only an address that is certainly the owner's. */
@@ -35,14 +37,14 @@ type CodeSent = { isMailed: boolean }
  * has signed in before are counted, and valid, apart, so that strangers cannot use them up (decision 0272).
  */
 export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
-  const { moreCodes, unlocked, moreTries } = retryAfterMessage
+  const { moreCodes, moreTries } = retryAfterMessage
   const limit = (name: string, times: number, words: (time: string) => string) =>
     counter(deps, { name, times, withinSeconds, words })
   const { otpSendsPerHour } = deps.config
   const sends = limit('code-send-device', otpSendsPerHour, moreCodes)
   const strangersSends = strangersAllowance(deps)
   const sendsFrom = limit('code-send-address', 4 * otpSendsPerHour, moreCodes)
-  const tries = limit('code-try-number', 10, unlocked)
+  const tries = numberTries(deps)
   const triesFrom = limit('code-try-address', 50, moreTries)
   const beginGuess = guessGuard(deps)
   const mailLink = unlockMails(deps)
@@ -105,6 +107,8 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
       return verdict
     }
     guess?.wrong()
+    const refusedFor = isKnown ? verdict : 'unknown number'
+    c.var.log.warn({ signIn: purpose, refusedFor }, 'sign-in refused')
     return isKnown ? verdict : 'wrong'
   }
 

@@ -10,7 +10,7 @@ import { counter } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { keepCustomer } from './keep-customer.ts'
 import { openSession } from './open-session.ts'
-import { setSessionCookies } from './session-cookies.ts'
+import { signInHere } from './sign-in-here.ts'
 import { takeToken, type Visit } from './visitor-token.ts'
 import { visitorOf } from './wire-session.ts'
 
@@ -31,10 +31,11 @@ export const partnerLogin: Module = (deps) => {
     const address = clientAddressOf(c)
     await count(address)
     const visit = await takeToken(deps, request.token)
+    if (!visit) c.var.log.warn({ signIn: 'partner' }, 'sign-in refused')
     if (!visit) return { status: 'failure' as const, message: messages.account.partnerLoginFailed }
     await giveBack(address)
     const { customer, word, renewed } = await enter(deps, visit)
-    await setSessionCookies(c, deps, renewed.session, renewed.refreshToken)
+    await signInHere(c, deps, renewed)
     return { status: 'success' as const, data: visitorOf(customer, word) }
   })
   return new Hono<ServerEnv>().route('/', login)

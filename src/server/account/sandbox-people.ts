@@ -29,8 +29,8 @@ export async function seedSandbox({ db, clock, config }: SandboxPeopleDeps): Pro
     const email = `${username}@safar.example`
     await addEmployee(db, { username, name, mobile, role, email, isActive: true, createdAt })
   }
-  const { signing } = config.secrets
-  const sealedKey = sealOf(signing).close(sandboxPartnerKey(signing), sandboxPartner.id)
+  const key = sandboxPartnerKey(config.secrets.signing)
+  const sealedKey = sealOf(config.keys).close(key, sandboxPartner.id)
   const added = await addPartner(db, { ...sandboxPartner, sealedKey, isActive: true, createdAt })
   if (!added) await changePartner(db, sandboxPartner.id, { sealedKey })
 }

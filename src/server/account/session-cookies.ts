@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { loginEmployee } from '#contract/account/employee-login.calls.ts'
 import { apiBase } from '#contract/call.ts'
 import { wire } from '#machines/reference/limits.ts'
 import type { Session } from '../db/schema.ts'
@@ -10,6 +11,8 @@ import { accessMs } from './lifetimes.ts'
 type SessionCookiesDeps = Pick<Deps, 'clock' | 'config'>
 
 const refreshCookie = 'refresh_token'
+/** Where a session is renewed or ended, which signing in as an employee does too. */
+const refreshPaths = [`${apiBase}auth`, apiBase + loginEmployee.path]
 /** Tells scripts that a session may exist and of what kind; it opens nothing. */
 const signedInCookie = 'signed_in'
 
@@ -24,14 +27,15 @@ export async function setSessionCookies(
   const seconds = Math.max(0, Math.floor((session.expiresAt.getTime() - deps.clock.now().getTime()) / 1000))
   const maxAge = Math.min(accessMs / 1000, seconds)
   setCookie(c, wire.accessTokenCookie, await accessTokenOf(deps, session.id), { ...readable, maxAge })
-  setCookie(c, refreshCookie, refreshToken, { ...hidden, maxAge: seconds })
+  for (const path of refreshPaths)
+    setCookie(c, refreshCookie, refreshToken, { ...hidden, path, maxAge: seconds })
   setCookie(c, signedInCookie, session.kind, { ...readable, maxAge: seconds })
 }
 
 export function clearSessionCookies(c: Context, deps: Pick<Deps, 'config'>): void {
   const { readable, hidden } = optionsFor(deps)
   deleteCookie(c, wire.accessTokenCookie, readable)
-  deleteCookie(c, refreshCookie, hidden)
+  for (const path of refreshPaths) deleteCookie(c, refreshCookie, { ...hidden, path })
   deleteCookie(c, signedInCookie, readable)
 }
 
@@ -40,5 +44,5 @@ export const refreshTokenIn = (c: Context) => getCookie(c, refreshCookie)
 
 function optionsFor({ config }: Pick<Deps, 'config'>) {
   const readable = { path: '/', sameSite: 'Strict', secure: config.baseUrl.startsWith('https:') } as const
-  return { readable, hidden: { ...readable, path: `${apiBase}auth`, httpOnly: true } }
+  return { readable, hidden: { ...readable, httpOnly: true } }
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { logOut, readSession, renewSession, type WireSession } from '#contract/account/session.calls.ts'
 import { clearLeadCookies } from '../access/lead-cookie.ts'
 import type { Module } from '../deps.ts'
@@ -8,6 +8,7 @@ import { serve } from '../http/serve.ts'
 import { renewTokens } from './refresh-token.ts'
 import { clearSessionCookies, refreshTokenIn, setSessionCookies } from './session-cookies.ts'
 import { endAllSessions, endSession, findSession, liveSession } from './sessions.store.ts'
+import { sessionHere } from './sign-in-here.ts'
 import { wireSessionOf } from './wire-session.ts'
 
 const success = 'success' as const
@@ -37,16 +38,9 @@ export const sessionRoutes: Module = (deps) => {
     return { status: success, data }
   })
 
-  /** Works with an expired access token too: the refresh token also identifies the session. */
-  async function leaving(c: Context<ServerEnv>): Promise<string | null> {
-    const { sessionId } = c.var.caller
-    const renewed = sessionId === null ? await renewTokens(deps, refreshTokenIn(c) ?? '') : undefined
-    return renewed?.session.id ?? sessionId
-  }
-
-  const leave = serve(logOut, async ({ request: { everywhere }, c }) => {
-    const id = await leaving(c)
-    const session = id === null ? undefined : await findSession(db, id)
+  const leave = serve(logOut, async ({ request: { everywhere }, caller, c }) => {
+    const id = caller.sessionId ?? (await sessionHere(c, deps))
+    const session = id === undefined ? undefined : await findSession(db, id)
     if (session) await endSession(db, session.id, { by: 'logout', at: clock.now() })
     if (session && everywhere) await endAllSessions(db, session, clock.now())
     clearSessionCookies(c, deps)

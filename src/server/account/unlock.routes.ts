@@ -1,37 +1,36 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import type { Deps, Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { keyFor } from '../http/keyed-hash.ts'
 import { htmlPage } from '../http/page.ts'
+import { tokens } from '../http/signatures.ts'
 import { newDevice, setDevice } from './known-device.ts'
 
 type UnlockDeps = Pick<Deps, 'clock' | 'config' | 'random'>
 
 const audience = 'unlock'
-const keyOf = ({ config }: Pick<Deps, 'config'>) => keyFor(config.secrets.signing, 'unlock links')
+const linkTokens = ({ config }: Pick<Deps, 'config'>) =>
+  tokens(config.keys, (secret) => keyFor(secret, 'unlock links'))
 const claims = v.object({ tag: v.string(), value: v.string() })
 
 /** A link that makes the browser in which it is followed a known device of a number; it names nobody. */
 export async function unlockLink(deps: UnlockDeps, mobile: string): Promise<string> {
   const expiresAt = new Date(deps.clock.now().getTime() + limits.otp.unlocks.minutes * 60_000)
-  const token = await new SignJWT(newDevice(deps, mobile))
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(audience)
-    .setExpirationTime(expiresAt)
-    .sign(keyOf(deps))
+  const claimed = new SignJWT(newDevice(deps, mobile)).setAudience(audience).setExpirationTime(expiresAt)
+  const token = await linkTokens(deps).sign(claimed)
   return `${deps.config.baseUrl}/unlock/${token}`
 }
 
 /** The way by mail around a locked number: whoever reads the owner's mail is no stranger, and still needs the code. */
 export const unlock: Module = (deps) =>
   new Hono<ServerEnv>().get('/unlock/:token', async (c) => {
-    const options = { audience, algorithms: ['HS256'], currentDate: deps.clock.now() }
-    const verified = await jwtVerify(c.req.param('token'), keyOf(deps), options).catch(() => undefined)
-    const device = v.safeParse(claims, verified?.payload)
+    const options = { audience, currentDate: deps.clock.now() }
+    const payload = await linkTokens(deps).verify(c.req.param('token'), options)
+    const device = v.safeParse(claims, payload)
     if (!device.success)
       return htmlPage(c, { title: 'This link is no longer valid', status: 404, body: stale })
     setDevice(c, deps, device.output)

@@ -40,7 +40,7 @@ async function readToken(
   text: string,
   { id, sealedKey }: Partner,
 ): Promise<VisitorToken | undefined> {
-  const key = sealOf(config.secrets.signing).open(sealedKey, id)
+  const key = sealOf(config.keys).open(sealedKey, id)
   if (key === undefined) return undefined
   const options = { algorithms: ['HS256'], issuer: id, audience: tokenAudience, currentDate: clock.now() }
   const verified = await jwtVerify(text, new TextEncoder().encode(key), options).catch(() => undefined)

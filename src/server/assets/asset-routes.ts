@@ -13,6 +13,8 @@ const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 const asked = 'no-cache'
 
+const svg = 'image/svg+xml'
+
 /**
  * The built browser bundle. Files under /assets have a content hash in their name and never change; the page itself
  * is revalidated every time, so that a new build shows at once. It is another one in Hindi, with files of its own.
@@ -53,7 +55,9 @@ function files(root: string, cacheControl: string): MiddlewareHandler<ServerEnv>
   const serve = serveStatic<ServerEnv>({ root, precompressed: true })
   return async (c, next) => {
     const found = await serve(c, next)
-    if (found instanceof Response) found.headers.set('Cache-Control', cacheControl)
+    if (!(found instanceof Response)) return found
+    found.headers.set('Cache-Control', cacheControl)
+    if (found.headers.get('Content-Type') === svg) found.headers.set('Content-Type', `${svg}; charset=utf-8`)
     return found
   }
 }

@@ -23,7 +23,7 @@ const pages: Made = {
 
 const server: Made = {
   name: 'server',
-  sources: [...shared, 'src/server', 'src/sandbox', 'src/graphs', 'src/paths', 'src/start.ts'],
+  sources: [...shared, 'src/server', 'src/texts', 'src/sandbox', 'src/graphs', 'src/paths', 'src/start.ts'],
   stamp: join('dist', '.server'),
   output: join(built.server, 'start.js'),
   make: makeServer,

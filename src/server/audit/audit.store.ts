@@ -59,6 +59,9 @@ export function changeRows({ employeeId, before, after, sealed = [], ...row }: C
   return fields.length > 0 ? [{ ...row, employeeId, fields }] : []
 }
 
+/** In place of a journey, for what concerns none. */
+export const noJourney = 'none'
+
 /** Logs what an employee did with a journey besides its answers: requests, consents, links, handovers. */
 export async function auditDeed(tx: Db, deed: Look & { fields: ChangedField[] }): Promise<void> {
   await tx.insert(audits).values(deed)

@@ -19,12 +19,14 @@ function socketOf(dataDir: string): string {
 }
 
 export type Control = { close: () => Promise<void> }
+/** What else commands may ask for, by name. */
+type Answers = Readonly<Record<string, () => Promise<string>>>
+type ControlDeps = { copyTo: NonNullable<Database['copyTo']>; answers?: Answers; log: Log }
 
-/** Lets commands on this machine ask a running server for a copy of its embedded database. */
+/** Lets commands on this machine ask a running server for what they cannot do beside it: its database is its own. */
 export async function openControl(
   dataDir: string,
-  copyTo: NonNullable<Database['copyTo']>,
-  log: Log,
+  { copyTo, answers = {}, log }: ControlDeps,
 ): Promise<Control | undefined> {
   const [folder, path] = [folderOf(dataDir), socketOf(dataDir)]
   if (Buffer.byteLength(path) > longestPath) {
@@ -35,14 +37,21 @@ export async function openControl(
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   let copies = 0
-  const server = createServer(async (_, response) => {
+  async function copy(): Promise<string> {
     copies += 1
-    const copy = join(folder, `copy-${copies}`)
+    const target = join(folder, `copy-${copies}`)
+    await copyTo(target)
+    return target
+  }
+  const known = new Map(Object.entries({ ...answers, copy }))
+  const server = createServer(async ({ url = '' }, response) => {
+    const name = url.slice(1)
     try {
-      await copyTo(copy)
-      response.end(copy)
+      const answer = known.get(name)
+      if (answer) response.end(await answer())
+      else response.writeHead(404).end()
     } catch (error) {
-      log.error({ err: error }, 'copy of the database')
+      log.error({ err: error, asked: name }, 'a command failed')
       response.writeHead(500).end()
     }
   }).listen(path)
@@ -56,13 +65,16 @@ export async function openControl(
 }
 
 /** The path of a new copy, which is the caller's to remove; undefined where no server runs on this data directory. */
-export async function askForCopy(dataDir: string): Promise<string | undefined> {
-  const asked = request({ socketPath: socketOf(dataDir), method: 'POST', path: '/copy' }).end()
+export const askForCopy = (dataDir: string): Promise<string | undefined> => askServer(dataDir, 'copy')
+
+/** What the server on this data directory answers; undefined where none runs. */
+export async function askServer(dataDir: string, name: string): Promise<string | undefined> {
+  const asked = request({ socketPath: socketOf(dataDir), method: 'POST', path: `/${name}` }).end()
   try {
     const [response] = await once(asked, 'response')
     const said = await text(response)
     if (response.statusCode !== 200)
-      throw new Error('The server could not copy its database; its log says why.')
+      throw new Error('The running server could not do that; its log says why.')
     return said
   } catch (error) {
     const isAbsent =

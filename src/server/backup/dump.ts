@@ -3,9 +3,12 @@ import { executeOn } from '../db/statements.ts'
 import type { Db, ExecuteSql } from '../db/types.ts'
 import { type Fingerprint, fingerprintOf, migrationsOf, tablesOf } from './tables.ts'
 
+/** 1 compared tables by MD5. */
+export const format = 'safar 2'
+
 /** The first line of a dump. */
 export const head = v.object({
-  format: v.literal('safar 1'),
+  format: v.string(),
   migrations: v.array(v.string()),
   /** Kinds of jobs. */
   queues: v.array(v.string()),
@@ -30,7 +33,7 @@ export function dump(db: Db, write: (lines: string) => Promise<void>): Promise<F
     const executeSql = executeOn(tx)
     await readAlike(executeSql)
     const [migrations, queues] = [await migrationsOf(executeSql), await queuesOf(executeSql)]
-    await write(line('head', JSON.stringify({ format: 'safar 1', migrations, queues })))
+    await write(line('head', JSON.stringify({ format, migrations, queues })))
     for (const table of await tablesOf(executeSql)) await dumpTable(executeSql, table, write)
     const print = await fingerprintOf(executeSql)
     await write(line('end', JSON.stringify(print)))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { executeOn } from '../db/statements.ts'
 import type { Database, ExecuteSql } from '../db/types.ts'
 import { installQueues } from '../jobs/create-queues.ts'
-import { head, readAlike } from './dump.ts'
+import { format, head, readAlike } from './dump.ts'
 import { type Fingerprint, fingerprint, fingerprintOf, migrationsOf } from './tables.ts'
 
 const rowsAtOnce = 500
@@ -49,7 +49,12 @@ function split(line: string): Line {
 function headOf(line: string): v.InferOutput<typeof head> {
   const { name, json } = split(line)
   if (name !== 'head') throw new Error('This is not a backup of the server.')
-  return v.parse(head, JSON.parse(json))
+  const read = v.parse(head, JSON.parse(json))
+  if (read.format !== format)
+    throw new Error(
+      `The backup is of format ${read.format} and not ${format}: the server that made it restores it.`,
+    )
+  return read
 }
 
 /** Inserts rows until the end, which tells what there has to be. */

@@ -27,22 +27,22 @@ export async function tablesOf(executeSql: ExecuteSql): Promise<string[]> {
   return sorted
 }
 
-const contents = v.record(v.string(), v.object({ rows: v.number(), md5: v.string() }))
+const contents = v.record(v.string(), v.object({ rows: v.number(), sha256: v.string() }))
 const sequences = v.record(v.string(), v.number())
 
 /** What tells two databases apart: of each table its rows, in any order, and where each sequence stands. */
 export const fingerprint = v.object({ tables: contents, sequences })
 export type Fingerprint = v.InferOutput<typeof fingerprint>
 
-const oneDigest = v.tuple([v.object({ rows: v.number(), md5: v.string() })])
+const oneDigest = v.tuple([v.object({ rows: v.number(), sha256: v.string() })])
 const someSequences = v.array(v.object({ name: v.string(), at: v.number() }))
 
 export async function fingerprintOf(executeSql: ExecuteSql): Promise<Fingerprint> {
   const tables: Fingerprint['tables'] = {}
   for (const name of await tablesOf(executeSql)) {
     const digest = await executeSql(
-      `select count(*)::int as rows, md5(coalesce(string_agg(row, '' order by row collate "C"), '')) as md5
-        from (select md5(t::text) as row from ${name} t) rows`,
+      `select count(*)::int as rows, encode(sha256(coalesce(string_agg(row, '' order by row), '')), 'hex') as sha256
+        from (select sha256(convert_to(t::text, 'UTF8')) as row from ${name} t) rows`,
     )
     tables[name] = v.parse(oneDigest, digest.rows)[0]
   }

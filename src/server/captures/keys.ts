@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import type { Deps } from '../deps.ts'
+import { captureKeyBits } from '../environment.ts'
 
 /** A key pair for batches; `spki` is its public half in base64. */
 type CaptureKey = { id: string; privateKey: KeyObject; spki: string }
@@ -38,7 +39,7 @@ export function captureKeys({ config, clock }: KeyDeps) {
     const kept = (await readStored(path)).filter(({ madeAt }) => ageOf(madeAt) < 2 * limits.capture.keyDays)
     const [newest] = kept
     if (newest && ageOf(newest.madeAt) < limits.capture.keyDays) return kept.map(({ pem }) => keyOf(pem))
-    const { privateKey } = await makePair('rsa', { modulusLength: 2048 })
+    const { privateKey } = await makePair('rsa', { modulusLength: captureKeyBits })
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     const next = [{ pem, madeAt: clock.now().toISOString() }, ...kept]
     await keep(path, config.dataDir, next)

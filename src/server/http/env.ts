@@ -5,6 +5,7 @@ import type { Lead } from '../db/schema.ts'
 import type { Log } from '../log/log.ts'
 import type { Caller, LeadQuestion } from './caller.ts'
 import type { DrawPage } from './draw-page.ts'
+import type { Sheddable } from './load.ts'
 
 /** What handlers find on their context. */
 export type ServerEnv = {
@@ -19,6 +20,8 @@ export type ServerEnv = {
     openLead: (question: LeadQuestion) => Promise<Lead>
     /** What a call was sent, before it is parsed. */
     input?: unknown
+    /** Refuses what can wait while there is too much to do; absent where load is not measured. */
+    refuseIfBusy?: (kind: Sheddable) => void
     /** Replies are checked against their schema, in tests only. */
     checkReplies: boolean
     /** Absent when the pages are not built. */

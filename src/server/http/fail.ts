@@ -21,6 +21,7 @@ export const failures: Record<FailureCode, { status: ContentfulStatusCode; messa
   'not-now': { status: 409, message: texts.notNow },
   'saved-elsewhere': { status: 409, message: 'This journey was changed elsewhere.' },
   'too-many': { status: 429, message: texts.tooMany },
+  busy: { status: 503, message: texts.busy },
   unavailable: { status: 503, message: 'The service is not available right now. Please try again.' },
   unexpected: { status: 500, message: texts.unexpected },
 }

@@ -19,6 +19,9 @@ export function hourAndDay(deps: RateLimitDeps, { name, perHour, perDay, ...rest
         throw refusal
       })
     },
+    async forget(who: string): Promise<void> {
+      await Promise.all([hour.forget(who), day.forget(who)])
+    },
     async giveBack(who: string): Promise<void> {
       await Promise.all([hour.giveBack(who), day.giveBack(who)])
     },

@@ -14,6 +14,9 @@ type Limit = {
   words?: (time: string) => string
 }
 
+export const refuseFor = (ms: number, words: Limit['words']): never =>
+  fail('too-many', words?.(timeIn(ms)), { retryAfterSeconds: Math.ceil(ms / 1000) })
+
 /** Counts a use and refuses once the limit is passed; shared by all servers on a database. */
 export const rateLimit = (deps: RateLimitDeps, limit: Limit) => counter(deps, limit).count
 
@@ -29,22 +32,23 @@ export function counter({ db, config }: RateLimitDeps, { name, times, withinSeco
     clearExpiredByTimeout: false,
   })
   const keyOf = (who: string) => keyedHash(config.secrets.signing, who)
-  const refuseFor = (ms: number): never =>
-    fail('too-many', words?.(timeIn(ms)), { retryAfterSeconds: Math.ceil(ms / 1000) })
 
   return {
     /** How often it was counted by now, this time included. */
     async count(who: string): Promise<number> {
       const counted = await limiter.consume(keyOf(who)).catch((error: unknown) => {
         if (!(error instanceof RateLimiterRes)) throw error
-        return refuseFor(error.msBeforeNext)
+        return refuseFor(error.msBeforeNext, words)
       })
       return counted.consumedPoints
     },
     /** Refuses once the limit is used up. */
     async check(who: string): Promise<void> {
       const found = await limiter.get(keyOf(who))
-      if (found && found.consumedPoints >= times) refuseFor(found.msBeforeNext)
+      if (found && found.consumedPoints >= times) refuseFor(found.msBeforeNext, words)
+    },
+    async forget(who: string): Promise<void> {
+      await limiter.delete(keyOf(who))
     },
     async giveBack(who: string): Promise<void> {
       await limiter.reward(keyOf(who))

@@ -3,6 +3,7 @@ import { readFlow, saveFlow, saveMessages } from '#contract/flow/flow.calls.ts'
 import { setLeadCookies } from '../access/lead-cookie.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Module } from '../deps.ts'
+import { browserAndAddress } from '../http/browser-and-address.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
@@ -13,7 +14,13 @@ import { startJourney } from './start-journey.ts'
 
 /** Saving and reading a journey; either gives the browser two more hours with it (C-29). */
 export const flowRoutes: Module = (deps) => {
+  const countBegun = browserAndAddress(deps.config, { perBrowser: 60, perAddress: 2_000 })
+
   const save = serve(saveFlow, async ({ request, lead, caller, c }) => {
+    if (!lead) {
+      c.get('refuseIfBusy')?.('beginning')
+      await countBegun(c)
+    }
     const keep = (id: string) => setLeadCookies(c, deps, { id })
     const saved = lead
       ? await saveJourney(deps, request, lead, caller)

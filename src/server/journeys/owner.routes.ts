@@ -53,7 +53,10 @@ export const ownerRoutes: Module = (deps) => {
     rejectEmployees(caller)
     await countTry(clientAddressOf(c))
     const verdict = await tryCode(deps, { purpose, subject: customerLeadId, code: otp })
-    if (verdict !== 'right') rejectCode(verdict)
+    if (verdict !== 'right') {
+      c.var.log.warn({ signIn: 'owner', refusedFor: verdict }, 'sign-in refused')
+      rejectCode(verdict)
+    }
     if (link) await spendResumeLink(deps, link)
     await setOwner(db, customerLeadId, await setLeadCookies(c, deps, { id: customerLeadId }), clock.now())
     return { status: 'success' as const, data: { customerLeadId } }

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import { codes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
+import { tokens } from '../http/signatures.ts'
 
 type ResumeLinkStoreDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'random'>
 type ResumeLink = { url: string; expiresAt: Date }
@@ -13,21 +14,20 @@ const audience = 'resume-link'
 const purpose = 'link'
 const claims = v.object({ jti: v.string(), sub: v.string() })
 
-const keyOf = ({ config }: Pick<Deps, 'config'>) =>
-  new TextEncoder().encode(keyedHash(config.secrets.signing, audience))
+const linkTokens = ({ config }: Pick<Deps, 'config'>) =>
+  tokens(config.keys, (secret) => new TextEncoder().encode(keyedHash(secret, audience)))
 
 /** A link that names a journey and nothing else, valid once and for two days. */
 export async function signResumeLink(deps: ResumeLinkStoreDeps, leadId: string): Promise<ResumeLink> {
   const { db, clock, random, config } = deps
   const [id, sentAt] = [random.id(), clock.now()]
   const expiresAt = new Date(sentAt.getTime() + limits.resumeLink.hours * 60 * 60 * 1000)
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
+  const claimed = new SignJWT()
     .setAudience(audience)
     .setSubject(leadId)
     .setJti(id)
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-    .sign(keyOf(deps))
+  const token = await linkTokens(deps).sign(claimed)
   // The signature proves the token; the row says whether it was used.
   await db.insert(codes).values({ id, purpose, subject: leadId, codeHash: '', tries: 0, sentAt, expiresAt })
   return { url: `${config.baseUrl}/resume/${token}`, expiresAt }
@@ -50,8 +50,7 @@ export async function spendResumeLink(deps: ResumeLinkStoreDeps, token: string):
 const isUnused = (id: string) => and(eq(codes.id, id), eq(codes.purpose, purpose), isNull(codes.usedAt))
 
 async function linkOf(deps: Pick<Deps, 'clock' | 'config'>, token: string) {
-  const options = { audience, algorithms: ['HS256'], currentDate: deps.clock.now() }
-  const verified = await jwtVerify(token, keyOf(deps), options).catch(() => undefined)
-  const read = v.safeParse(claims, verified?.payload)
+  const payload = await linkTokens(deps).verify(token, { audience, currentDate: deps.clock.now() })
+  const read = v.safeParse(claims, payload)
   return read.success ? read.output : undefined
 }

@@ -26,6 +26,7 @@ export async function resumeRecordOf(deps: ResumeDeps, lead: Lead, caller: Calle
     source: record.source,
     ...(record.emplId && { emplId: record.emplId }),
     ...(record.renewalOf && { renewalOf: record.renewalOf }),
+    ...(record.lapsed && { lapsed: record.lapsed }),
     processStep: spellStep(record.savedStep),
     processDescription: lead.processDescription ?? processDescriptions[record.savedStep],
     ...(record.status && { status: record.status }),
@@ -39,7 +40,7 @@ export async function resumeRecordOf(deps: ResumeDeps, lead: Lead, caller: Calle
 /** Beside what every resume record tells of a journey; encrypted numbers stay on the server. */
 function answersOf(record: JourneyRecord): Record<string, unknown> {
   const { quoteType: _q, leadId: _l, version: _v, savedStep: _s, source: _o, emplId: _e, ...rest } = record
-  const { renewalOf: _r, status: _t, sealed: _n, ...answers } = rest
+  const { renewalOf: _r, lapsed: _p, status: _t, sealed: _n, ...answers } = rest
   return answers
 }
 

@@ -38,7 +38,7 @@ export async function saveJourney(
   const before = product.asOfToday(openRecordOf(deps, lead), today)
   if (!mayChange(lead.status)) return rejectNow(lead, request)
   const applied = await applySave(deps, product, request, before)
-  const after = withSealedNumbers(sealOf(deps.config.secrets.signing), applied.record)
+  const after = withSealedNumbers(sealOf(deps.config.keys), applied.record)
   const by = actorOf(caller, deps.clock.now(), 'admin/flow')
   const follows = consequencesOf(product, lead.status, before, after, today)
   const open = follows.dropsPlan ? { ...after, plan: undefined } : after

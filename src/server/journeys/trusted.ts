@@ -46,7 +46,7 @@ export async function trustedRecord(
 
 /** What a mask may stand for: what the customer gave before, or has proved. */
 async function knownNumbers({ db, config }: TrustedDeps, record: JourneyRecord): Promise<IdentityNumbers> {
-  const seal = sealOf(config.secrets.signing)
+  const seal = sealOf(config.keys)
   return { ...(await provedNumbers(db, seal, record.leadId)), ...openNumbers(seal, record) }
 }
 

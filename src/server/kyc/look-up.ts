@@ -54,7 +54,7 @@ async function searchRegistry(deps: KycDeps, owner: Owner, document: Document): 
   const { docName, docNumber, insurerId } = document
   const id = deps.random.id()
   const finding = await found(deps, owner, document, id)
-  const seal = sealOf(deps.config.secrets.signing)
+  const seal = sealOf(deps.config.keys)
   await insertCheck(deps.db, {
     id,
     ...aboutOwner(owner),

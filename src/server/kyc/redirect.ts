@@ -21,7 +21,7 @@ export async function startRedirect(deps: KycDeps, owner: Owner, insurerId: numb
   if (!configOf(insurerOf(insurerId), owner.customerType).redirect) return fail('not-allowed', kyc.notOffered)
   const { db, clock, random, config, partner } = deps
   const id = random.id()
-  const state = signState(config.secrets.signing, { leadId: owner.leadId, checkId: id }, clock.now())
+  const state = signState(config.keys, { leadId: owner.leadId, checkId: id }, clock.now())
   const { url } = await partner.openDigilocker({
     verification_id: id,
     document_requested: ['AADHAAR'],
@@ -43,7 +43,7 @@ export async function noteReturn(
   state: string,
   sentAway: string | undefined,
 ): Promise<string | undefined> {
-  const read = readState(config.secrets.signing, state, clock.now())
+  const read = readState(config.keys, state, clock.now())
   if (!read) return undefined
   const check = await findCheck(db, read.leadId, read.checkId)
   if (check?.status === 'away' && sentAway === check.id) await concludeCheck(db, check.id, 'back')

@@ -18,10 +18,12 @@ export const unlockMail = (link: string): MailTemplate => ({
   text: `Somebody has asked for many codes for your mobile number, or tried wrong ones, so it takes no more from new devices for an hour. If you want to log in now, follow this link in the browser you want to use, within ${limits.otp.unlocks.minutes} minutes:\n${link}\n\nYou still need the code we send to your mobile. If it was not you, do nothing: nobody has got in.\n\nSafar`,
 })
 
+type PolicyMail = { link: string; title: string; payment: string; isAttached: boolean }
+
 /** The link to a policy document, for the journey's owner, and where it may travel by mail the document. */
-export const policyMail = (link: string, title: string, isAttached: boolean): MailTemplate => ({
+export const policyMail = ({ link, title, payment, isAttached }: PolicyMail): MailTemplate => ({
   subject: `Your ${title.toLowerCase()} policy is ready`,
-  text: `Your policy has been issued${isAttached ? ', and is attached to this mail' : ''}. See and download it here:\n${link}\n\nThe link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
+  text: `Your policy has been issued${isAttached ? ', and is attached to this mail' : ''}. See and download it here:\n${link}\n\nThe reference of your payment is ${payment}. The link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
 })
 
 /** The link back to a journey; following it asks for a code. */

@@ -11,7 +11,7 @@ const patienceMs = 4_500
 type Outcome = 'answered' | 'failed' | 'left'
 
 /**
- * Calls outside parties as `fetch` does, and remembers how each of them fares: `insurers/hdfc-ergo`, `gateway`.
+ * Calls outside parties as `fetch` does, but for redirects, and remembers how each of them fares: `insurers/hdfc-ergo`, `gateway`.
  * Asking costs them nothing, because only calls that somebody needed count.
  */
 export function watchPartners(call: typeof fetch, partners: Config['partners'], { partnerCalls }: Metrics) {
@@ -25,10 +25,12 @@ export function watchPartners(call: typeof fetch, partners: Config['partners'], 
 
   async function watched(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const partner = partnerOf(input instanceof Request ? input.url : String(input), partners)
-    if (partner === undefined) return call(input, init)
+    // A redirect may lead to whom nobody configured, with what was meant for the partner.
+    const sent = { ...init, redirect: 'error' } as const
+    if (partner === undefined) return call(input, sent)
     const startedAt = performance.now()
     try {
-      const response = await call(input, init)
+      const response = await call(input, sent)
       note(partner, response.status < 500 ? 'answered' : 'failed', startedAt)
       return response
     } catch (error) {

@@ -20,7 +20,9 @@ const submit = "document.querySelector('form').submit()"
 /** Our own page before the gateway's: shows what will be paid to whom and posts the gateway's form (T22). */
 export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
-    .get(paymentPaths.script, (c) => c.body(submit, 200, { 'content-type': 'text/javascript' }))
+    .get(paymentPaths.script, (c) =>
+      c.body(submit, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
     .get(paymentPaths.page, async (c) => {
       if (c.var.caller.employeeId !== null)
         return htmlPage(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
@@ -65,7 +67,7 @@ function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer
     order_id: order.gatewayOrderId ?? '',
     amount: String(order.amountPaise),
     name: 'Safar',
-    description: `${productOf(products, lead).title} premium`,
+    description: `${productOf(products, lead).title} premium, reference ${order.gatewayOrderId}`,
     ...(payer?.customerName && { 'prefill[name]': payer.customerName }),
     ...(payer?.mobile && { 'prefill[contact]': payer.mobile }),
     callback_url: config.baseUrl + returnedPath(order.paymentToken),
@@ -75,6 +77,7 @@ function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer
 
 const bodyOf = (action: string, order: Order, form: CheckoutForm) => html`
   <p>${order.capture === 'manual' ? blocking(order) : paying(order)}</p>
+  <p>Reference ${order.gatewayOrderId}</p>
   <form method="post" action="${action}">
     ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
     <button type="submit">Continue to payment</button>

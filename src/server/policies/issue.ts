@@ -42,7 +42,7 @@ async function issued({ insurers }: PolicyDeps, { proposal, payment }: PaidOrder
 function snapshot(
   { random }: PolicyDeps,
   reply: IssueReply,
-  { payment }: PaidOrder,
+  { order, payment }: PaidOrder,
   record: IssuedPolicy['record'],
 ): IssuedPolicy {
   const { policy_number: policyNumber, start, end, od_end: odEnd, issued_at: issuedAt } = reply
@@ -53,7 +53,12 @@ function snapshot(
     issuedAt,
     ...period,
     ...(movedOdEnd && { odEnd: movedOdEnd }),
-    payment: { reference: payment.gatewayPaymentId, amount: payment.amountPaise, paidAt: paidAt(payment) },
+    payment: {
+      reference: payment.gatewayPaymentId,
+      ...(order.gatewayOrderId && { order: order.gatewayOrderId }),
+      amount: payment.amountPaise,
+      paidAt: paidAt(payment),
+    },
     record,
   }
 }

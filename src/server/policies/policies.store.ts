@@ -42,7 +42,7 @@ export function openIssuedOf(
   policy: Policy,
 ): IssuedPolicy<JourneyRecord> {
   const { record, ...issued } = issuedOf(deps, policy)
-  const seal = sealOf(deps.config.secrets.signing)
+  const seal = sealOf(deps.config.keys)
   return { ...issued, record: withOpenAnswers(seal, productOf(deps.products, record), record) }
 }
 

@@ -1,4 +1,6 @@
+import { type IssuedPolicy, nameOfPayment } from '#machines/document/issued.ts'
 import { productOf } from '#machines/products.ts'
+import type { Policy } from '../db/schema.ts'
 import { findDocument } from '../documents/uploads.store.ts'
 import { policyMail } from '../messages/mail-templates.ts'
 import type { Attachment } from '../messages/send-mail.ts'
@@ -17,19 +19,25 @@ export async function tell(deps: PolicyDeps, { leadId, channel }: Telling): Prom
   if (!receiver) return
   const link = `${deps.config.baseUrl}/success-page/${leadId}`
   const { title, to } = receiver
-  const attachments = channel === 'mail' ? await documentOf(deps, leadId) : []
+  const policy = await policyOfLead(deps.db, leadId)
+  if (!policy) return
+  const issued = issuedOf(deps, policy)
+  const attachments = channel === 'mail' ? await documentOf(deps, policy, issued) : []
   await tellBy(deps, channel, to, {
     sms: policySms(link, title),
-    mail: policyMail(link, title, attachments.length > 0),
+    mail: policyMail({ link, title, payment: nameOfPayment(issued), isAttached: attachments.length > 0 }),
     attachments,
   })
 }
 
 /** The policy's document as a mail carries it; none where it may hold sealed answers (decision 0153). */
-async function documentOf({ db, files, products }: PolicyDeps, leadId: string): Promise<Attachment[]> {
-  const policy = await policyOfLead(db, leadId)
-  if (!policy || productOf(products, issuedOf({ products }, policy).record).sealedFields?.length) return []
-  const document = policy.documentId ? await findDocument(db, policy.documentId) : undefined
+async function documentOf(
+  { db, files, products }: PolicyDeps,
+  { documentId }: Policy,
+  { record }: IssuedPolicy,
+): Promise<Attachment[]> {
+  if (productOf(products, record).sealedFields?.length) return []
+  const document = documentId ? await findDocument(db, documentId) : undefined
   const bytes = document && (await files.get(document.storedName))
   return bytes ? [{ name: document.originalName, mime: document.mime, bytes }] : []
 }

@@ -24,8 +24,8 @@ function rowOf(deps: OwnTransactionsDeps, attempt: PaymentAttempt): Transaction 
   const state = payment ? stateOfPayment(payment, refund) : stateOfOrder(order)
   const reason = state === 'failed' ? payment?.errorDescription : undefined
   return {
-    reference: payment?.gatewayPaymentId ?? order.id,
-    orderId: order.id,
+    id: payment?.gatewayPaymentId ?? order.id,
+    reference: order.gatewayOrderId ?? order.id,
     leadId: lead.id,
     insurer: { name, logo },
     insured: insuredOf(deps, recordOf(deps, lead)),

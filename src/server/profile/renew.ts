@@ -90,6 +90,6 @@ async function begin(
 function personOf(deps: RenewDeps, sold: Lead, person: JourneyRecord['person']): JourneyRecord['person'] {
   if (!person) return undefined
   const { pan: _p, aadhaar: _a, gstin: _g, ...named } = person
-  const numbers = openNumbers(sealOf(deps.config.secrets.signing), recordOf(deps, sold))
+  const numbers = openNumbers(sealOf(deps.config.keys), recordOf(deps, sold))
   return { ...named, ...numbers }
 }

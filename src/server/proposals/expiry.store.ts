@@ -25,7 +25,9 @@ export async function expire(
   by: Actor,
 ): Promise<boolean> {
   if (!isOver(deps, lead, { today: deps.today, at: by.at })) return false
-  await updateLead(deps, tx, lead, { record: { ...recordOf(deps, lead), plan: undefined }, at: by.at })
+  const { plan, ...rest } = recordOf(deps, lead)
+  const lapsed = plan && { caseId: plan.caseId, insurer: plan.insurer }
+  await updateLead(deps, tx, lead, { record: { ...rest, lapsed }, at: by.at })
   await moveLifecycle(deps, tx, lead, 'PROPOSAL_EXPIRED', by)
   return true
 }

@@ -15,7 +15,7 @@ export async function givePlanBack(
   isStale: boolean,
 ): Promise<Lead> {
   return deps.db.transaction(async (tx) => {
-    const record = { ...recordOf(deps, lead), plan: undefined }
+    const record = { ...recordOf(deps, lead), plan: undefined, lapsed: undefined }
     const updated = (await updateLead(deps, tx, lead, { record, at: by.at })) ?? fail('not-now')
     let { status } = updated
     if (canMove(status, 'CHOOSE_ANOTHER_PLAN'))

@@ -57,7 +57,7 @@ export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer):
   await checkUploads(deps.db, product, record)
   if (kyc.name && nameScore(kyc.name, person.fullName) < sameNameScore)
     return rejectAnswer('person.given.fullName', texts.otherName(kyc.name))
-  const seal = sealOf(deps.config.secrets.signing)
+  const seal = sealOf(deps.config.keys)
   const known = { ...(await provedNumbers(deps.db, seal, lead.id)), ...openNumbers(seal, record) }
   return { product, record, offer, person, kyc, numbers: neededOf(record, numbersInFull(person, known)) }
 }

@@ -7,10 +7,10 @@ import { sealOf } from './seal.ts'
 
 /** A record as it may be stored: identity numbers masked and sealed, sealed answers in no place else. */
 export function sealedRecord<R extends JourneyRecord>(
-  { secrets }: Pick<Config, 'secrets'>,
+  { keys }: Pick<Config, 'keys'>,
   product: Pick<Product, 'sealedFields'>,
   record: R,
 ): R {
-  const seal = sealOf(secrets.signing)
+  const seal = sealOf(keys)
   return withSealedAnswers(seal, product, withSealedNumbers(seal, record))
 }

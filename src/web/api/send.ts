@@ -42,9 +42,12 @@ export async function send<Request, Reply>(
   manner: Manner = {},
 ): Promise<Sent<Reply>> {
   const sent = await answerRenewed(call, request, manner)
-  if (!sent.ok && !manner.signal?.aborted) logFailure(call, sent)
+  if (!sent.ok && !v.is(pending, sent.body) && !manner.signal?.aborted) logFailure(call, sent)
   return sent
 }
+
+/** An answer that is still to come, such as the bank's: nothing has failed. */
+const pending = v.object({ status: v.literal('pending') })
 
 /** The reply to a request for quotes or a code; null where it is unsuccessful, which is logged by then (ERR-19). */
 export const successIn = <Reply>(sent: Sent<Reply>): Reply | null => (sent.ok ? sent.body : null)
@@ -81,8 +84,10 @@ export async function freshen(): Promise<void> {
 async function answerOf<Request, Reply>(
   call: Call<Request, Reply>,
   request: Request,
-  { signal, fetch }: Manner,
+  manner: Manner,
+  tries = 0,
 ): Promise<Sent<Reply>> {
+  const { signal, fetch } = manner
   try {
     const { address, options } = spell(call, request as Record<string, unknown>)
     const response = await (fetch ? createFetch({ fetch }) : ofetch).raw(address, {
@@ -92,6 +97,12 @@ async function answerOf<Request, Reply>(
       retry: 0,
       ignoreResponseError: true,
     })
+    const { status, headers, _data: said } = response
+    if (status === 503) {
+      const { mayAskAgain } = await import('./when-busy.ts')
+      const again = await mayAskAgain({ headers, said, tries, signal })
+      if (again) return answerOf(call, request, manner, tries + 1)
+    }
     return response.ok
       ? judged(call, response.status, response._data)
       : refused(response.status, response._data)

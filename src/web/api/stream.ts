@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
 import { quoteLinesType } from '#contract/quotes/plan-quote.ts'
 import { freshen, logFailure, refused, spell } from './send.ts'
+import { mayAskAgain } from './when-busy.ts'
 
 export class StreamFailure extends Error {}
 
@@ -21,7 +22,12 @@ export async function* lines<Request, Line>(
   for await (const line of textLines(response)) yield v.parse(call.reply, JSON.parse(line))
 }
 
-async function open<Request, Line>(call: Call<Request, Line>, request: Request, signal: AbortSignal) {
+async function open<Request, Line>(
+  call: Call<Request, Line>,
+  request: Request,
+  signal: AbortSignal,
+  tries = 0,
+): Promise<ReadableStream<Uint8Array>> {
   await freshen()
   const { address, options } = spell(call, request as Record<string, unknown>)
   const { method, headers, body } = options
@@ -30,6 +36,8 @@ async function open<Request, Line>(call: Call<Request, Line>, request: Request, 
   const response = await fetch(address, init as RequestInit).catch(() => undefined)
   if (response?.ok && response.body) return response.body
   const said: unknown = await response?.json().catch(() => undefined)
+  const { headers: head = new Headers() } = response ?? {}
+  if (await mayAskAgain({ headers: head, said, tries, signal })) return open(call, request, signal, tries + 1)
   const refusal = refused(response?.status ?? 0, said)
   if (!signal.aborted) logFailure(call, refusal)
   throw new StreamFailure(refusal.failure.message)

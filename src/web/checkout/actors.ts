@@ -25,7 +25,9 @@ export const askForPayment = fromPromise<PaymentStanding, Input>(async ({ input:
 })
 
 export const readPayment = fromPromise<PaymentStanding, Input>(async ({ input: { record }, signal }) =>
-  statusOfReply(said(await send(getPaymentStatus, { caseId: record.plan?.caseId ?? '' }, { signal }))),
+  statusOfReply(
+    said(await send(getPaymentStatus, { caseId: (record.plan ?? record.lapsed)?.caseId ?? '' }, { signal })),
+  ),
 )
 
 export const readPolicy = fromPromise<PolicyStatus, Input>(async ({ input: { record }, signal }) =>

@@ -12,8 +12,14 @@ import { CheckoutSupport } from './support.tsx'
 /** The payment failed or was cancelled: the reason, and every way on. */
 export function FailedView(view: ViewProps<typeof paymentMachine>) {
   const { standing, problem } = view.model
+  const actions = (
+    <>
+      <PayOrSend {...view} event="payment.retried" />
+      <EventButton {...view} event="plan.abandoned" variant="secondary" />
+    </>
+  )
   return (
-    <JourneyScreen {...view} actions={<PayOrSend {...view} event="payment.retried" />}>
+    <JourneyScreen {...view} actions={actions}>
       <Stack>
         {!standing?.isCancelled && (
           <Notice kind="error" title="The bank’s answer">
@@ -24,9 +30,6 @@ export function FailedView(view: ViewProps<typeof paymentMachine>) {
         <p>Nothing you entered is lost. If money was debited, it is refunded within 7 working days.</p>
         <RefundNotice refund={standing?.refund} />
         <CheckoutSupport />
-        <div>
-          <EventButton {...view} event="plan.abandoned" variant="secondary" size="medium" />
-        </div>
       </Stack>
     </JourneyScreen>
   )

@@ -3,7 +3,6 @@ import { downloadReceipt } from '#contract/policy/policy.calls.ts'
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { purchased as texts } from '#machines/reference/messages/purchased.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
 import { formatDay, formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -85,12 +84,12 @@ function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { po
             ['Insurer', record.plan?.insurer ?? ''],
             ['Insured', [title, identifier].filter(Boolean).join(', ')],
             ['Amount paid', formatRupees(standing?.amount ?? record.plan?.final ?? 0)],
-            ['From', dayToSlashes(policy.start)],
-            ['To', dayToSlashes(policy.end)],
+            ['From', formatDayWithYear(policy.start)],
+            ['To', formatDayWithYear(policy.end)],
           ]}
         />
         <Disclosure label="What you bought">
-          <KeyValue entries={product.facts(record).flatMap(({ entries }) => entries)} />
+          <KeyValue entries={product.facts(record, formatDayWithYear).flatMap(({ entries }) => entries)} />
         </Disclosure>
         <p>
           <a className={linkClass.inline} href={policy.verifyUrl}>
@@ -104,15 +103,15 @@ function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { po
 
 const Downloads = ({ leadId, policy }: { leadId: string; policy: Issued }) => (
   <>
+    <a className={buttonClass({ size: 'large' })} href={policy.url} download>
+      Download policy
+    </a>
     <a
       className={buttonClass({ size: 'large', variant: 'secondary' })}
       href={pathOf(downloadReceipt, leadId)}
       download
     >
       Download receipt
-    </a>
-    <a className={buttonClass({ size: 'large' })} href={policy.url} download>
-      Download policy
     </a>
   </>
 )

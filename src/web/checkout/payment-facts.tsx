@@ -1,8 +1,8 @@
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { paymentDelay } from '#machines/purchase/payment/polling.ts'
-import { formatMoment } from '#machines/rules/dates.ts'
-import { dayOf, dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear, formatMoment } from '#machines/rules/dates.ts'
+import { dayOf } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { PaymentStanding } from '#machines/schemas/outcome.ts'
@@ -23,7 +23,7 @@ function factsOf({
   const { title, identifier } = productOf(products, record).summary(record)
   return [
     ...(standing ? [['Amount', formatRupees(standing.amount)] as const] : []),
-    ['Insurer', record.plan?.insurer ?? ''],
+    ['Insurer', (record.plan ?? record.lapsed)?.insurer ?? ''],
     ['Insured', [title, identifier].filter(Boolean).join(', ')],
     ...(standing?.order ? stepsOf(standing.order, standing.status, asked) : []),
   ]
@@ -41,7 +41,7 @@ function stepsOf(
     ...(status === 'pending' ? [['Next', nextAsk(paymentDelay(asked))] as [string, string]] : []),
     ...(status === 'initiated'
       ? []
-      : [['If debited, back by', dayToSlashes(refundedBy(dayOf(new Date(at))))] as [string, string]]),
+      : [['If debited, back by', formatDayWithYear(refundedBy(dayOf(new Date(at))))] as [string, string]]),
   ]
 }
 

@@ -11,6 +11,7 @@ import { buttonClass } from '../ui/actions/button.tsx'
 import { linkClass } from '../ui/actions/link.tsx'
 import styles from './desk.module.css'
 import { DeskToolbar } from './toolbar/toolbar.tsx'
+import { UnlockDetails } from './unlock/unlock-details.tsx'
 
 /** A journey for a customer, which is the employee's, and what waits for those who decide. */
 function Ways() {
@@ -28,6 +29,7 @@ function Ways() {
           {referral.title}
         </Link>
       )}
+      {may(role, 'desk.lead') && <UnlockDetails />}
     </div>
   )
 }

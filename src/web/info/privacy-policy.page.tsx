@@ -21,7 +21,7 @@ export default function PrivacyPolicyPage() {
           </li>
           <li>
             While the tab is open: unfinished answers, with your name, mobile number and email where you typed
-            them.
+            them, and photographs that could not be sent yet, encrypted.
           </li>
           <li>
             For two hours after your last answer: cookies by which this browser finds its journey again.

@@ -17,6 +17,7 @@ export function resumedRecord(resume: ResumeRecord): JourneyRecord {
     source: resume.source,
     ...(resume.emplId && { emplId: resume.emplId }),
     ...(resume.renewalOf && { renewalOf: resume.renewalOf }),
+    ...(resume.lapsed && { lapsed: resume.lapsed }),
     ...(resume.status && { status: resume.status }),
     ...(isSpelt(resume) ? fromStepFields(resume, resume) : resume.answers),
     savedStep: saved.success ? saved.output : 0,

@@ -31,7 +31,7 @@ describe('what is one’s own, on the wire', () => {
   it('are rupees, and whole paise again: a payment and its refund', () => {
     const refund = { amount: 13_808_36, orderedOn: today, by: '2026-06-24', state: 'pending' } as const
     const paid: Transaction = {
-      ...{ reference: 'pay_1', orderId: 'order-1', leadId: 'lead-1', insurer, insured },
+      ...{ id: 'pay_1', reference: 'order_1', leadId: 'lead-1', insurer, insured },
       ...{
         amount: 13_808_36,
         at: '2026-06-15T04:30:00.000Z',

@@ -53,6 +53,31 @@ describe('the payment', () => {
     expect(page.hear({ type: 'plan.abandoned' }).screen().path).toBe('/quotelist/{id}')
   })
 
+  test('stays with the checkout until the bank has answered', () => {
+    const page = open('proposalSuccess').hear(
+      { type: 'terms.accepted', terms: true },
+      outcome.error('requestPayment', new Error('not now')),
+    )
+    expect([page.screen().title, page.screen().path]).toEqual(['Checking your payment', undefined])
+  })
+
+  test('says so of a price that has expired each time it is opened, until there is another plan', () => {
+    const { plan, ...unpaid } = record
+    const lapsed = { caseId: plan.caseId, insurer: plan.insurer }
+    const status = 'quotesRequested'
+    const reopen = (given: object) =>
+      play(paymentMachine, { today, record: { ...unpaid, status, lapsed, ...given } })
+    const standing = { status: 'notAsked', amount, hasLapsed: true }
+    for (const answer of [
+      outcome.done('readPayment', standing),
+      outcome.error('readPayment', new Error('offline')),
+    ])
+      expect(reopen({}).hear(answer).screen().title).toBe('This price has expired')
+    expect(reopen({}).hear(stands('success')).state()).toBe('document')
+    expect(reopen({ plan }).screen().path).toBe('/proposal/{id}')
+    expect(reopen({ lapsed: undefined }).screen().path).toBe('/proposal/{id}')
+  })
+
   test('polls the bank, and finally only on request', () => {
     const page = open('paymentPending')
     for (let asked = 1; asked < 49; asked++) {

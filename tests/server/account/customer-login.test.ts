@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loginCustomer } from '#contract/account/customer-login.calls.ts'
 import { readSession } from '#contract/account/session.calls.ts'
 import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
-import { codes, customers } from '#server/db/schema.ts'
+import { codes, customers, sessions } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import { aSignUp, codesOf, latestCode, signInCustomer } from '../support/sign-in.ts'
@@ -79,6 +79,23 @@ describeOnEachDatabase('a customer', {}, (server) => {
       })
     }
     expect(visitor.jar.header).toBe('')
+  })
+
+  it('leaves a line in the log when refused and when signed in, without the number', async () => {
+    const { verify } = await asked()
+    await verify(await wrong())
+    await verify(await latest())
+    await server
+      .visitor()
+      .call(loginCustomer, { ...send, mobileNumber: '9876543299', api_status: 'verify', otp: '0000' })
+    const lines = server.logs.filter(({ signIn }) => signIn !== undefined)
+    const [session] = await server.db.select().from(sessions)
+    expect(lines).toMatchObject([
+      { signIn: 'customer', refusedFor: 'wrong', msg: 'sign-in refused', requestId: expect.any(String) },
+      { signIn: 'customer', session: session?.id, msg: 'signed in', requestId: expect.any(String) },
+      { signIn: 'customer', refusedFor: 'unknown number', msg: 'sign-in refused' },
+    ])
+    expect(server.logText).not.toMatch(/98765432\d\d|Asha/)
   })
 
   it('is told that a code is wrong, and gets nothing by it [ERR-04]', async () => {

@@ -65,7 +65,7 @@ describeOnEachDatabase('over https', { deps: { config: overHttps } }, (server) =
     }
     const visitor = visitorOf(send, overHttps.baseUrl)
     await signInCustomer(server, visitor, mobile)
-    expect(lines).toHaveLength(4)
+    expect(lines).toHaveLength(5)
     for (const line of lines) expect(line).toMatch(/; Secure(;|$)/)
     expect((await visitor.call(readSession)).data.kind).toBe('customer')
   })

@@ -87,6 +87,8 @@ describeOnEachDatabase('a partner’s visitor', {}, (server) => {
     for (const text of ['anything', 'a.b.c', `eyJhbGciOiJub25lIn0.${claims}.`]) {
       expect(await server.visitor().call(loginPartner, { token: text })).toEqual(refused)
     }
+    const lines = server.logs.filter(({ msg }) => msg === 'sign-in refused')
+    expect(lines.map(({ signIn }) => signIn)).toEqual(['partner', 'partner', 'partner'])
   })
 
   it('is taken once, also where two come at the same time', async () => {

@@ -24,6 +24,8 @@ describeOnEachDatabase('a session', {}, (server) => {
     visitor.jar.set('refresh_token', refreshToken)
     return visitor
   }
+  const endings = async () =>
+    (await server.db.select().from(sessions)).map(({ endedBy }) => endedBy ?? 'goes on').sort()
   const kept = async () => (await server.db.select().from(sessions))[0]
 
   it('is kept in three cookies, of which scripts may read two; a fourth knows the device [CONST-34]', async () => {
@@ -43,6 +45,7 @@ describeOnEachDatabase('a session', {}, (server) => {
       'device-…; Max-Age=15552000; Path=/api/v1/; HttpOnly; SameSite=Strict',
       'access_token=…; Max-Age=900; Path=/; SameSite=Strict',
       'refresh_token=…; Max-Age=2592000; Path=/api/v1/auth; HttpOnly; SameSite=Strict',
+      'refresh_token=…; Max-Age=2592000; Path=/api/v1/admin/employeeLogin; HttpOnly; SameSite=Strict',
       'signed_in=…; Max-Age=2592000; Path=/; SameSite=Strict',
     ])
     expect(visitor.jar.get('signed_in')).toBe('customer')
@@ -193,6 +196,34 @@ describeOnEachDatabase('a session', {}, (server) => {
     expect(await laptop.refused(readSession)).toMatchObject({ http: 401 })
     expect(await laptop.refused(renewSession)).toMatchObject({ http: 401 })
     expect(await kindOf(office)).toBe('employee')
+  })
+
+  it('ends where the same browser signs in again, and goes on elsewhere', async () => {
+    const [phone, laptop] = [await signedIn(), await signedIn()]
+    const before = holding(tokenOf(phone))
+    await signInCustomer(server, phone, mobile)
+    expect(await kindOf(phone)).toBe('customer')
+    expect(await kindOf(laptop)).toBe('customer')
+    expect(await before.refused(renewSession)).toMatchObject({ http: 401, code: 'signed-out' })
+    expect(await endings()).toEqual(['goes on', 'goes on', 'sign-in'])
+  })
+
+  it('ends there also where its access token has lapsed, or somebody else signs in', async () => {
+    const visitor = await signedIn()
+    server.clock.advance(hour)
+    await signInCustomer(server, visitor, '9876543211')
+    expect(await endings()).toEqual(['goes on', 'sign-in'])
+    await signInEmployee(server, visitor, '9000000001')
+    expect(await kindOf(visitor)).toBe('employee')
+    expect(await endings()).toEqual(['goes on', 'sign-in', 'sign-in'])
+  })
+
+  it('is named by its key in the line of each of its requests', async () => {
+    const visitor = await signedIn()
+    await visitor.call(readSession)
+    await server.visitor().call(readSession)
+    const lines = server.logs.filter(({ route }) => route === '/api/v1/auth/session')
+    expect(lines.map(({ session }) => session)).toEqual([(await kept())?.id, undefined])
   })
 
   it('can be left by somebody who is not signed in', async () => {

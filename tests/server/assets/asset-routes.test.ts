@@ -60,6 +60,13 @@ describe('the built pages', () => {
     expect(response.headers.get('content-type')).toContain('javascript')
   })
 
+  it.each(['/assets/main-1a2b.js', '/favicon.svg', '/'])(
+    'says of the text at %s that it is UTF-8',
+    async (path) => {
+      expect((await app.request(path)).headers.get('content-type')).toMatch(/; charset=utf-8$/i)
+    },
+  )
+
   it('lets other files be kept for an hour', async () => {
     expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
   })

@@ -58,7 +58,10 @@ describe('a backup', () => {
 
   it('of a running server has all that was stored before it was asked for, and the server goes on', async () => {
     const database = await aDataDir()
-    const control = await openControl(dataDir, database.copyTo ?? (() => Promise.reject()), log)
+    const control = await openControl(dataDir, {
+      copyTo: database.copyTo ?? (() => Promise.reject()),
+      log,
+    })
     let count = 0
     const storing = { on: true }
     const writer = (async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -23,6 +24,14 @@ async function dumpOf({ db }: Pick<Database, 'db'>): Promise<string[]> {
   const lines: string[] = []
   await dump(db, async (text) => void lines.push(...text.trimEnd().split('\n')))
   return lines
+}
+
+/** Of the hashes of all rows, in their order. */
+function sha256Of(rows: string[]): string {
+  const hashes = rows.map((row) => createHash('sha256').update(row).digest())
+  return createHash('sha256')
+    .update(Buffer.concat(hashes.sort(Buffer.compare)))
+    .digest('hex')
 }
 
 /** Every row of a database by its table, as the database itself writes it. */
@@ -59,6 +68,7 @@ describeOnEachDatabase('a dump', { modules: [] }, (server) => {
       const rows = await rowsOf(target)
       expect(rows).toEqual(await rowsOf(server.database))
       expect(print.tables['public.leads']?.rows).toBeGreaterThan(1_203)
+      expect(print.tables['public.leads']?.sha256).toBe(sha256Of(rows['public.leads'] ?? []))
       expect(Object.values(rows).filter((some) => some.length > 0).length).toBeGreaterThan(20)
       const next = async ({ executeSql }: Database) =>
         (await executeSql(`select nextval('transitions_id_seq')::int as next`)).rows
@@ -73,12 +83,16 @@ describeOnEachDatabase('a dump', { modules: [] }, (server) => {
       const target = await open()
       const tried = (some: string[]) => load(target, Readable.from(some))
       await expect(tried(lines.slice(0, -1))).rejects.toThrow('its end is missing')
+      const changed = lines.map((line) => line.replace('"lead 700"', '"lead 7oo"'))
+      await expect(tried(changed)).rejects.toThrow('Restored otherwise than it was: public.leads.')
       const without = lines.filter((line) => !line.includes('"lead 700"'))
       await expect(tried(without)).rejects.toThrow('Restored otherwise than it was: public.leads.')
       const ahead = lines.map((line) => line.replace(/"public.audits_id_seq":\d+,/, ''))
       await expect(tried(ahead)).rejects.toThrow('Restored otherwise than it was: sequences.')
       const other = [String(lines[0]).replace('"migrations":["', '"migrations":["0'), ...lines.slice(1)]
       await expect(tried(other)).rejects.toThrow('another version of the server')
+      const older = [String(lines[0]).replace('"safar 2"', '"safar 1"'), ...lines.slice(1)]
+      await expect(tried(older)).rejects.toThrow('of format safar 1 and not safar 2')
       await expect(tried(['hello'])).rejects.toThrow('not a backup')
       expect(Object.values(await rowsOf(target)).flat()).toEqual([])
       await target.close()

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -113,6 +113,18 @@ it('a key is made once, kept for its owner alone, and succeeded after ninety day
   expect((await running.find(first?.id ?? ''))?.id).toBe(first?.id)
   days.gone = 2 * limits.capture.keyDays + 2
   expect(await running.find(first?.id ?? '')).toBeUndefined()
+})
+
+it('a key that is made is as strong as 128 bits', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safar-captures-'))
+  const clock = { now: () => new Date(), today: () => '' }
+  const made = await captureKeys({ config: { dataDir, captureKeys: [] }, clock }).current()
+  const key = createPublicKey({
+    key: Buffer.from(made?.spki ?? '', 'base64'),
+    format: 'der',
+    type: 'spki',
+  })
+  expect(key.asymmetricKeyDetails?.modulusLength).toBe(3072)
 })
 
 it('a key of the configuration comes first', async () => {

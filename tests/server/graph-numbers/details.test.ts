@@ -94,6 +94,10 @@ describeOnPglite('a view as a file', forAnalysts, (server) => {
     expect(svg).not.toContain('<a ')
   })
 
+  it.each(['csv', 'mermaid', 'scxml', 'svg'])('says as %s that it is UTF-8', async (format) => {
+    expect((await file(format)).headers.get('content-type')).toMatch(/; charset=utf-8$/)
+  })
+
   it('is a picture, or the machine in the words of others', async () => {
     const png = new Uint8Array(await (await file('png')).arrayBuffer())
     expect([...png.slice(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG')

@@ -44,6 +44,9 @@ describeOnEachDatabase('proving whose journey it is', { modules: [flowRoutes, ow
       http: 422,
       issues: [{ path: 'otp', message: 'Please Enter a valid OTP' }],
     })
+    expect(server.logs).toContainEqual(
+      expect.objectContaining({ signIn: 'owner', refusedFor: 'wrong', msg: 'sign-in refused' }),
+    )
     expect(other.jar.get('customerLeadId')).toBeUndefined()
     expect(await other.refused(readFlow, lead)).toMatchObject({ code: 'prove-owner' })
   })

@@ -26,6 +26,14 @@ describeOnEachDatabase('a save that cannot be', { modules: [flowRoutes] }, (serv
     await nothingChanged(step - 1)
   })
 
+  it('is the sixty-second that one browser begins within an hour', async () => {
+    const visitor = server.visitor()
+    for (let begun = 0; begun < 61; begun += 1) await visitor.call(saveFlow, aSave(1))
+    expect(await visitor.refused(saveFlow, aSave(1))).toMatchObject({ http: 429, code: 'too-many' })
+    await server.visitor().call(saveFlow, aSave(1))
+    expect(await server.db.select().from(leads)).toHaveLength(62)
+  })
+
   it('says the message of the field where the machine finds fault with an answer', async () => {
     const visitor = server.visitor()
     const lead = await aJourney(visitor, 4)

@@ -65,7 +65,6 @@ describeOnEachDatabase('links back to a journey', { modules }, (server) => {
   it('refuses whatever we did not sign for this', async () => {
     const { customerLeadId } = await aJourney(server.visitor(), 5)
     const good = await aLinkTo(customerLeadId)
-    const { signing } = server.deps.config.secrets
     const [head, , tail] = good.split('.')
     const elsewhere = Buffer.from(JSON.stringify({ aud: 'resume-link', sub: 'another' })).toString(
       'base64url',
@@ -79,7 +78,7 @@ describeOnEachDatabase('links back to a journey', { modules }, (server) => {
       .sign(new TextEncoder().encode(keyedHash('another secret', 'resume-link')))
     expect(await refusedAs(ofOtherKey)).toBe('gone')
     expect(await refusedAs(`${head}.${elsewhere}.${tail}`)).toBe('gone')
-    expect(await refusedAs(signShare(customerLeadId, signing, server.clock))).toBe('gone')
+    expect(await refusedAs(signShare(customerLeadId, server.deps.config.keys, server.clock))).toBe('gone')
     expect(await refusedAs('')).toBe('gone')
     expect(await refusedAs('not a link')).toBe('gone')
     expect((await server.visitor().ask(openResumeLink, { token: good })).ok).toBe(true)

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { watchPartners } from '#server/metrics/watched-partners.ts'
 import { testConfig } from '../support/config.ts'
+import { sparePort } from '../support/spare-port.ts'
 
 const { partners } = testConfig
 const refused = async () => Promise.reject(new TypeError('fetch failed'))
@@ -50,4 +53,21 @@ it('what is no partner is called and not watched', async () => {
   const { ask, states } = watched()
   await ask('https://elsewhere.example/', 6, refused)
   expect(states()).toEqual({})
+})
+
+it('a partner that redirects leads nowhere', async () => {
+  const asked: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url)
+    response.writeHead(request.url === '/gateway/v1/orders' ? 307 : 200, { location: '/inside' }).end()
+  })
+  const port = await sparePort()
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  const gateway = `http://127.0.0.1:${port}/gateway`
+  const { fetch: ask, states } = watchPartners(fetch, { ...partners, gateway }, createMetrics())
+  await expect(ask(`${gateway}/v1/orders`)).rejects.toThrow('fetch failed')
+  await expect(ask(new Request(`${gateway}/v1/orders`))).rejects.toThrow('fetch failed')
+  expect(asked).toEqual(['/gateway/v1/orders', '/gateway/v1/orders'])
+  expect(states()).toEqual({ gateway: 'up' })
+  server.close()
 })

@@ -38,7 +38,7 @@ export class Stored {
   /** Puts a journey to where a path begins, with what insurers and the identity check have said by then. */
   async arrange(id: string, record: JourneyRecord): Promise<number> {
     const { db, deps } = this.#server
-    const seal = sealOf(deps.config.secrets.signing)
+    const seal = sealOf(deps.config.keys)
     const sealed = withSealedAnswers(seal, this.#of.product, { ...record, leadId: id })
     const { version } = (await updateLead(deps, db, await this.lead(id), { record: sealed, at })) ?? gone()
     await this.stands(record.status ?? (record.proposalStatus || null))

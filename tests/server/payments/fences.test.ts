@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { paymentPaths } from '#contract/payment/addresses.ts'
 import { getPaymentStatus, requestPayment } from '#contract/payment/payment.calls.ts'
 import { downloadPolicy, getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { leads } from '#server/db/schema.ts'
@@ -35,6 +36,11 @@ describeOnEachDatabase('the fences around a payment', { modules }, (server) => {
     const asOther = await (await server.visitor().fetch(path)).text()
     expect(Object.keys(formIn(asOther).fields)).not.toContain('prefill[name]')
     expect(asOther).not.toMatch(/Asha|9876543210/)
+  })
+
+  it('carry a script that says it is UTF-8', async () => {
+    const script = await server.visitor().fetch(paymentPaths.script)
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
   it('close a link that leads nowhere or was paid', async () => {

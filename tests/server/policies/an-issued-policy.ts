@@ -64,6 +64,7 @@ export const anIssuedPolicy = (
   end: '2027-07-05',
   payment: {
     reference: 'pay_Nx8Qz3KcT1a2Bc',
+    order: 'order_Nx8Qz3KcT1a2Bc',
     amount: renewedSwift.plan?.final ?? 0,
     paidAt: '2026-06-15T10:30:00.000Z',
   },

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { cancelPolicy, readCancellation } from '#contract/policy/cancellation.calls.ts'
 import { downloadReceipt } from '#contract/policy/policy.calls.ts'
+import { readTransactions } from '#contract/profile/own-lists.calls.ts'
+import { aPayer, noWebhooks } from '../payments/a-payer.ts'
 import { brandNew } from '../payments/an-accepted-proposal.ts'
+import { formIn } from '../payments/form-in.ts'
 import { asAsha, belongsTo, options, signedOut } from '../profile/signed-in-as.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aPolicyholder } from './a-policyholder.ts'
+import { aPolicyholder, inboxOf } from './a-policyholder.ts'
 import { textOf } from './pdf-text.ts'
 
 describeOnEachDatabase('the receipt of a premium', options, (server) => {
@@ -36,6 +39,34 @@ describeOnEachDatabase('the receipt of a premium', options, (server) => {
     ])
       expect(text).toContain(words)
     expect(text).not.toContain('Nominee')
+  })
+
+  it('calls the payment as both payment pages, the page that waits for the bank, the mail and the profile do', async () => {
+    signedOut()
+    const payer = await aPayer(server)
+    await noWebhooks(server)
+    await belongsTo(server, payer.customerLeadId, 'asha')
+    const { paymentURL = '' } = await payer.request()
+    const ours = await (await payer.visitor.fetch(new URL(paymentURL).pathname)).text()
+    const { action, fields } = formIn(ours)
+    const { order_id: reference = '?' } = fields
+    const form = { method: 'POST', body: new URLSearchParams(fields) }
+    const gateways = await (await server.visitor().fetch(new URL(action).pathname, form)).text()
+    expect(ours).toContain(`Reference ${reference}`)
+    expect(gateways).toContain(`<p class="soft">Motor insurance premium, reference ${reference}</p>`)
+    await payer.press('wait', fields)
+    expect((await payer.readWithOrder()).order?.id).toBe(reference)
+    await payer.bankSays('success')
+    await payer.read()
+    await server.jobs.runDue()
+    const receipt = await payer.visitor.ask(downloadReceipt, { id: payer.customerLeadId })
+    const printed = await textOf(new Uint8Array(await receipt.arrayBuffer()))
+    expect(printed).toContain(`Payment reference ${reference}`)
+    const [mail] = await inboxOf(server, 'asha@example.com')
+    expect(mail?.text).toContain(`The reference of your payment is ${reference}.`)
+    asAsha()
+    const { data } = await server.visitor().call(readTransactions)
+    expect(data).toMatchObject([{ reference }])
   })
 
   it('says what was given back where the policy was cancelled', async () => {

@@ -45,7 +45,7 @@ describeOnEachDatabase('the transactions of a customer', options, (server) => {
       cover: 'Comprehensive',
     }
     const ofOrder = {
-      orderId: order?.id,
+      reference: order?.gatewayOrderId,
       leadId: payer.customerLeadId,
       insurer,
       insured,
@@ -66,7 +66,7 @@ describeOnEachDatabase('the transactions of a customer', options, (server) => {
     expect(data).toMatchObject([{ ...ofOrder, state: 'paid', leadsTo: 'success' }, failed])
     expect(data[0]?.at).toBe('2026-06-15T04:31:00.000Z')
     expect(data[0]).not.toHaveProperty('reason')
-    expect(new Set(data.map(({ reference }) => reference)).size).toBe(2)
+    expect(new Set(data.map(({ id }) => id)).size).toBe(2)
   })
 
   it('tell money that went back, when, and by when it is there', async () => {
@@ -136,7 +136,7 @@ describeOnEachDatabase('the transactions of a customer', options, (server) => {
       })),
     )
     const { data, hasMore } = await read()
-    expect(data.map(({ reference }) => reference)).toEqual(ids.toReversed().slice(0, listed))
+    expect(data.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, listed))
     expect(hasMore).toBe(true)
   })
 })

@@ -13,7 +13,7 @@ import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { asAsha, asRavi, belongsTo, byPartner, options, signedOut } from './signed-in-as.ts'
 
-const seal = sealOf(testConfig.secrets.signing)
+const seal = sealOf(testConfig.keys)
 
 describeOnEachDatabase('renewing a policy', options, (server) => {
   /** Asha's policy to 5 July 2027, two weeks before its end. */

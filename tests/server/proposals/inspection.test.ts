@@ -126,11 +126,15 @@ describeOnEachDatabase('a car whose cover has lapsed', options, (server) => {
     expect((await car.standing()).data.proposalStatus).toBe('proposalSuccess')
     await server.pass(2 * hour)
     expect(await car.status()).toBe('quotesRequested')
-    expect((await car.record()).plan).toBeUndefined()
     const { customerLeadId } = car
+    expect((await car.record()).plan).toBeUndefined()
+    expect(await car.read()).toMatchObject({ lapsed: { caseId: plan?.caseId, insurer: 'Digit' } })
     expect(await car.visitor.refused(requestPayment, { customerLeadId })).toMatchObject({ code: 'not-now' })
     const read = await car.visitor.call(getPaymentStatus, { caseId: plan?.caseId ?? '' })
     expect(statusOfReply(read)).toMatchObject({ status: 'notAsked', hasLapsed: true })
+    await car.choose(digit)
+    await car.leave()
+    expect((await car.record()).lapsed).toBeUndefined()
   })
 
   it('is declined with the underwriter’s reason', async () => {

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { getHealthQuotes } from '#contract/health/health-quotes.calls.ts'
+import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { quoteRuns } from '#server/db/schema.ts'
@@ -27,6 +29,18 @@ describeOnEachDatabase('asking for prices too early or wrongly', { modules: [quo
     expect(await statusOf(server)).toBeNull()
     return refused
   }
+
+  it.each([getQuotesData, getHealthQuotes, getPetQuotes])(
+    'is refused from the three hundred and first time within an hour on: $path',
+    async (asked) => {
+      visitor = { ...asha, sessionId: 'a session' }
+      const statuses: number[] = []
+      for (let times = 0; times < 301; times += 1)
+        statuses.push((await server.visitor().ask(asked, { customerLeadId: 'unknown' })).status)
+      expect(statuses.slice(0, 300)).not.toContain(429)
+      expect(statuses.at(-1)).toBe(429)
+    },
+  )
 
   it('explains that a renewal opens 60 days before the policy ends', async () => {
     const past = {

@@ -6,6 +6,7 @@ import { openLead, recordFor } from '#server/access/lead-guard.ts'
 import { findLead, openRecordOf, recordOf, updateLead } from '#server/access/leads.store.ts'
 import { leads } from '#server/db/schema.ts'
 import { nobody } from '#server/http/caller.ts'
+import { fixedKeys } from '#server/keys/key-ring.ts'
 import { withOpenAnswers, withSealedAnswers } from '#server/sealed/answers.ts'
 import { sealOf } from '#server/sealed/seal.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
@@ -14,7 +15,7 @@ import { aCarer, medicalGiven, personGiven, products, secret } from '../products
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
 describe('sealed answers of a record', () => {
-  const seal = sealOf('a secret of the server')
+  const seal = sealOf(fixedKeys([{ id: '1', secret: 'a secret of the server' }]))
   const product = { sealedFields: ['medical'] }
   const record = { ...emptyJourney, quoteType: 'care', leadId: 'lead-1', medical: { note: secret } }
   const kept = withSealedAnswers(seal, product, record)
@@ -28,7 +29,9 @@ describe('sealed answers of a record', () => {
   it('open for no other journey and under no other secret', () => {
     const moved = withOpenAnswers(seal, product, { ...kept, leadId: 'lead-2' })
     expect(moved).toMatchObject({ medical: undefined, sealedAnswers: undefined })
-    expect(withOpenAnswers(sealOf('another secret'), product, kept).medical).toBeUndefined()
+    expect(
+      withOpenAnswers(sealOf(fixedKeys([{ id: '1', secret: 'another secret' }])), product, kept).medical,
+    ).toBeUndefined()
   })
 
   it('stay sealed in a record that was not opened', () => {
@@ -75,7 +78,7 @@ describeOnEachDatabase('answers that are sealed', { modules, deps: { identify, p
       expect(server.logText).not.toContain(told)
     }
     const lead = await leadOf(customerLeadId)
-    expect(lead.record.sealedAnswers).toMatch(/^v1\./)
+    expect(lead.record.sealedAnswers).toMatch(/^v2\.1\./)
     expect(openRecordOf(server.deps, lead)).toMatchObject({ medical: { hospitalisation: secret } })
   })
 

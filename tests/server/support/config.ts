@@ -1,5 +1,7 @@
 import type { Config } from '#server/config.ts'
+import { fixedKeys } from '#server/keys/key-ring.ts'
 
+const signing = 'signing secret of the tests'
 const baseUrl = 'http://safar.test'
 
 /**
@@ -32,10 +34,11 @@ export const testConfig: Config = {
   },
   captureKeys: [],
   secrets: {
-    signing: 'signing secret of the tests',
+    signing,
     gatewayKeyId: 'rzp_test_tests',
     gatewayKeySecret: 'gateway secret of the tests',
     gatewayWebhookSecret: 'webhook secret of the tests',
     partnerKey: 'partner key of the tests',
   },
+  keys: fixedKeys([{ id: '1', secret: signing }]),
 }

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginCustomer } from '#contract/account/customer-login.calls.ts'
 import { type Call, type CallKind, call } from '#contract/call.ts'
 import { createCustomer } from '#contract/journey/customer.calls.ts'
+import { getPaymentStatus } from '#contract/payment/payment.calls.ts'
+import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { getQuotesData, streamQuotes } from '#contract/quotes/quotes.calls.ts'
 import { readFinanciers } from '#contract/reference/lists.calls.ts'
 import { send, successIn } from '#web/api/send.ts'
@@ -142,6 +144,20 @@ describe('a call to the server', () => {
       log.mockRestore()
     },
   )
+
+  it('logs no payment or document that is still pending, but one that failed [ERR-20]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const payment = (status: string) => ({ status, data: { paymentStatus: status, amount: 1 } })
+    fetched.mockImplementation(async () => json(payment('pending')))
+    expect(await send(getPaymentStatus, { caseId: 'case-1' })).toMatchObject({ ok: false })
+    fetched.mockImplementation(async () => json({ status: 'pending' }))
+    expect(await send(getPolicyDocument, { id: 'lead-1' })).toMatchObject({ ok: false })
+    expect(log).not.toHaveBeenCalled()
+    fetched.mockImplementation(async () => json(payment('failure')))
+    await send(getPaymentStatus, { caseId: 'case-1' })
+    expect(log.mock.calls).toEqual([['POST motor/getPaymentStatus failed', 200, 'unexpected']])
+    log.mockRestore()
+  })
 
   it('logs a refused stream of quotes, which brings no line [ERR-19]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})

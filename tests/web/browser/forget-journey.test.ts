@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { endJourney, forgetJourney } from '#web/browser/forget-journey.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { outbox } from '#web/saving/tab-outbox.ts'
@@ -55,6 +55,21 @@ describe('what the browser knows of a person', () => {
     forget()
     expect(stored()).not.toMatch(person)
     expect(stored()).not.toMatch(/RJ-14-CA-1234|Digit|ckyc/)
+  })
+
+  it.each([
+    ['a new search', forgetJourney],
+    ['sign-out', forgetPerson],
+    ['the end of the purchase', () => endJourney('lead-1')],
+  ])('takes photographs along that were not sent, and their key, after %s', (_, forget) => {
+    knowing()
+    const deleteDatabase = vi.fn()
+    vi.stubGlobal('indexedDB', { deleteDatabase })
+    sessionStorage.setItem('draft:pictures', '[1]')
+    forget()
+    expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('pictures')
+    expect(stored()).not.toContain('pictures')
+    vi.unstubAllGlobals()
   })
 
   it('stays where the purchase of another journey ends', () => {

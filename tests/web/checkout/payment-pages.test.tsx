@@ -8,12 +8,13 @@ import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
 import { purchased } from '#machines/reference/messages/purchased.ts'
-import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
+import { addDays } from '#machines/rules/calendar.ts'
 import { formatDayWithYear, formatMoment } from '#machines/rules/dates.ts'
 import { dayOf } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { PaymentStanding, PolicyStatus } from '#machines/schemas/outcome.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
 import { today } from '#web/browser/today.ts'
 import { paymentJourney } from '#web/checkout/payment.journey.ts'
 import { JourneyPage } from '#web/journey/journey-page.tsx'
@@ -33,6 +34,7 @@ async function open(
   payment: Partial<PaymentStanding>,
   policy: PolicyStatus = { kind: 'pending' },
   lifecycleStatus?: string,
+  plan: Partial<Plan> = {},
 ) {
   const standing: PaymentStanding = { status: 'pending', amount, order, ...payment }
   vi.stubGlobal('fetch', async (address: string) =>
@@ -43,7 +45,7 @@ async function open(
   const record = {
     ...sampleRecord(today()),
     status: 'paymentInitiated',
-    plan: { ...samplePlan(today()), included },
+    plan: { ...samplePlan(today()), included, ...plan },
   }
   await renderWithLinks(<JourneyPage journey={paymentJourney} input={{ today: today(), record }} />)
 }
@@ -51,7 +53,7 @@ async function open(
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const facts = () => screen.getByRole('region', { name: 'Your payment' }).textContent
 const usual = [formatRupees(amount), 'Digit', 'RJ-14-CA-1234', 'order_1', formatMoment(at)]
-const backBy = `If debited, back by${dayToSlashes(refundedBy(dayOf(new Date(at))))}`
+const backBy = `If debited, back by${formatDayWithYear(refundedBy(dayOf(new Date(at))))}`
 /** What is said beside a button that pays. */
 const besideButton = (name: string) => screen.getByRole('button', { name }).parentElement?.textContent
 
@@ -92,6 +94,50 @@ describe('the page of a payment', () => {
     await open({ status: 'initiated' })
     await heading('Waiting for the payment')
     for (const fact of usual) expect(facts()).toContain(fact)
+  })
+})
+
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const digits = /\d\d\/\d\d\/\d{4}/
+
+describe('every page of a payment', () => {
+  it.each([
+    ['failed', { status: 'failure' as const }],
+    ['cancelled', { status: 'failure' as const, isCancelled: true }],
+  ])('that was %s names the way on before the way out', async (outcome, payment) => {
+    await open(payment)
+    await heading(`Payment ${outcome}`)
+    expect(names().filter((name) => name !== 'Continue on another device')).toEqual([
+      'Try payment again',
+      'Choose another plan',
+    ])
+  })
+
+  it.each([
+    ['is pending', {}],
+    ['failed', { status: 'failure' as const }],
+    ['was cancelled', { status: 'failure' as const, isCancelled: true }],
+    ['was made twice', { refund: { amount, status: 'pending', by: '2026-06-24' } }],
+  ])('that %s writes all days in one way', async (_, payment) => {
+    await open(payment)
+    await screen.findByRole('region', { name: 'Your payment' })
+    expect(document.body.textContent).toContain('Jun 2026')
+    expect(document.body.textContent).not.toMatch(digits)
+  })
+
+  it('writes the days of the policy as those of the payment', async () => {
+    const [start, end] = [addDays(today(), 20), addDays(today(), 384)]
+    const helpline = { number: '1800 000 0013', isSandbox: true }
+    const policy = { policyNumber: 'P-1', url: '/policy.pdf', verifyUrl: '/verify/x', start, end, helpline }
+    await open({ status: 'success' }, { kind: 'ready', ...policy })
+    await heading(purchased.title)
+    expect(document.body.textContent).not.toMatch(digits)
+  })
+
+  it('writes the end of an acceptance as the days of the policy', async () => {
+    await open({ status: 'notAsked' }, undefined, 'proposalSuccess', { payBy: '2026-06-17T04:31:00.000Z' })
+    expect(await screen.findByText(/^Please pay by 17\/06\/2026, 10:01\sam$/)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/\d{1,2} [A-Z][a-z]{2} \d{4}/)
   })
 })
 

@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
+import { queryClient } from '#web/api/query-client.ts'
 import { today } from '#web/browser/today.ts'
+import { current } from '../saving/an-outbox.ts'
 import { openHome } from './open-home.tsx'
 
 const fetched = vi.fn<typeof fetch>()
@@ -21,6 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   fetched.mockReset()
+  queryClient.clear()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
@@ -190,6 +193,51 @@ describe('the home page', () => {
     expect(await screen.findByText(/We found your Maruti Swift/)).toBeTruthy()
     const numbers = fetched.mock.calls.map(([, options]) => String(options?.body))
     expect(numbers.filter((body) => body.includes('RJ-14-CA-1234'))).toHaveLength(1)
+  })
+
+  it('asks the registry about a number once, whatever is pressed meanwhile or afterwards', async () => {
+    let answer = (_: Response) => {}
+    fetched.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    const lookUps = () =>
+      fetched.mock.calls.filter(([address]) => /registrationNo-search/.test(String(address)))
+    const { person, tile, arrives } = await openHome()
+    await person.type(await screen.findByRole('textbox', { name: 'Registration number' }), 'mh12zz9999')
+    await waitFor(() => expect(lookUps()).toHaveLength(1))
+    await tile(/^Bike/)
+    await screen.findByText('Looking up MH-12-ZZ-9999 …')
+    answer(Response.json({ status: 'success', data: null }))
+    await waitFor(() => expect(screen.queryByText('Looking up MH-12-ZZ-9999 …')).toBeNull())
+    await tile(/^Car/)
+    await person.click(press('Check Quote'))
+    await arrives('/motor')
+    expect(lookUps()).toHaveLength(1)
+  })
+
+  it('offers an unfinished journey to whoever has not begun to type, and interrupts nobody else', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('customerLeadId=lead-1')
+    let answer = () => {}
+    const flow = { status: 'success', data: current(2, 'Maruti') }
+    const asked = () => new Promise<Response>((resolve) => (answer = () => resolve(Response.json(flow))))
+    fetched.mockImplementation((address) =>
+      String(address).endsWith('admin/getFlow') ? asked() : Promise.resolve(Response.json({})),
+    )
+    const isAsked = () => fetched.mock.calls.some(([address]) => String(address).endsWith('admin/getFlow'))
+    const offered = { name: 'Vehicle Details' }
+    const { person, leave } = await openHome()
+    await waitFor(() => expect(isAsked()).toBe(true))
+    answer()
+    await screen.findByRole('dialog', offered)
+    leave()
+    fetched.mockClear()
+
+    await openHome()
+    await waitFor(() => expect(isAsked()).toBe(true))
+    await person.type(plate(), 'rj')
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(screen.queryByRole('dialog', offered)).toBeNull()
+    expect(document.activeElement).toBe(plate())
+    vi.restoreAllMocks()
   })
 
   it('asks to confirm a vehicle found in the registry [HOME-32, MODAL-09, MODAL-10, MODAL-12, MODAL-13]', async () => {

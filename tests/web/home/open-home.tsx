@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import HomePage from '#web/home/home.page.tsx'
 import { render } from '../ui/screen.tsx'
@@ -33,5 +33,5 @@ export async function openHome() {
   }
   const at = () => router.history.location
   const arrives = (path: string) => waitFor(() => expect(at().pathname).toBe(path))
-  return { person, tile, at, arrives }
+  return { person, tile, at, arrives, leave: cleanup }
 }

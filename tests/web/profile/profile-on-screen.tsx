@@ -82,8 +82,8 @@ export function aPolicy(renewal: string, different: Partial<OwnPolicy> = {}): Ow
 }
 
 export const aTransaction = (different: Partial<Transaction> = {}): Transaction => ({
-  reference: 'pay_1',
-  orderId: 'order-1',
+  id: 'pay_1',
+  reference: 'order_1',
   leadId: 'lead-1',
   insurer,
   insured,

@@ -62,7 +62,7 @@ type Keep = (sealedKey: string) => Promise<Partner | undefined>
 
 async function withKey({ config }: CommandContext, id: string, keep: Keep): Promise<string | undefined> {
   const key = randomBytes(32).toString('base64url')
-  const partner = await keep(sealOf(config.secrets.signing).close(key, id))
+  const partner = await keep(sealOf(config.keys).close(key, id))
   return partner && `${shown([partner])}\n\nTheir key, shown this once: ${key}`
 }
 

@@ -20,18 +20,16 @@ import { readShare, sharedForDays, signShare } from '../share-token.ts'
 
 /** Prices shared by a customer: the vehicle and the amounts, without name, number or plate. */
 export const shareRoutes: Module = ({ db, config, clock }) => {
-  const { signing } = config.secrets
-
   const share = serve(shareQuotes, async ({ lead, c }) => {
     const run = lead && (await latestRun(db, lead.id))
     if (!run) return fail('not-now')
-    const path = `/quotelist/shared/${signShare(run.id, signing, clock)}`
+    const path = `/quotelist/shared/${signShare(run.id, config.keys, clock)}`
     const url = config.baseUrl + addressIn(askedLanguage(c), path)
     return { status: 'success' as const, data: { url, expiresOn: addDays(clock.today(), sharedForDays) } }
   })
 
   const shared = serve(sharedQuotes, async ({ request }) => {
-    const runId = readShare(request.id, signing, clock)
+    const runId = readShare(request.id, config.keys, clock)
     const [run] = runId ? await db.select().from(quoteRuns).where(eq(quoteRuns.id, runId)) : []
     if (!run) return fail('not-found')
     const { vehicle, request: asked } = v.parse(motorTerms, run.request)

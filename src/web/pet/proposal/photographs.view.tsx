@@ -24,6 +24,7 @@ export function PhotographsView(view: ViewProps<typeof petProposalMachine>) {
         <PhotographSet
           key={petId}
           title={name}
+          slot={String(petId)}
           leadId={record.leadId}
           photographs={viewsOf[kind].map((at) => ({
             name: at,

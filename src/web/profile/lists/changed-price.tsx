@@ -1,7 +1,6 @@
 import { changeNoteOf } from '#machines/account/profile/labels.ts'
 import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
-import { today } from '../../browser/today.ts'
 import { Money } from '../../ui/facts/money.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import styles from './row.module.css'
@@ -12,7 +11,7 @@ export function ChangedPrice({ quotation }: { quotation: OwnQuotation }) {
   if (!insurer || !change) return null
   return (
     <>
-      <p className={styles.change}>{changeNoteOf(quotation, today())}</p>
+      <p className={styles.change}>{changeNoteOf(quotation)}</p>
       <Disclosure label={texts.whyOf(insurer.name)}>
         <ul className={styles.reasons}>
           {change.reasons.map(({ key, text, amount }) => (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { refundNoteOf } from '#machines/account/profile/labels.ts'
 import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { formatMoment } from '#machines/rules/dates.ts'
+import { formatMomentInDigits } from '#machines/rules/dates.ts'
 import type { Transaction } from '#machines/schemas/profile.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
@@ -28,7 +28,7 @@ const pages = {
 type TransactionProps = ViewProps<typeof ownJourneysMachine> & { transaction: Transaction }
 
 export function TransactionRow({ transaction, journey, model, screen, send }: TransactionProps) {
-  const { insurer, insured, amount, at, state, reason, reference, orderId, leadId, leadsTo } = transaction
+  const { insurer, insured, amount, at, state, reason, reference, leadId, leadsTo } = transaction
   const { label, text } = texts.attempts[state]
   const page = pages[leadsTo]
   return (
@@ -43,11 +43,10 @@ export function TransactionRow({ transaction, journey, model, screen, send }: Tr
             [
               'When',
               <time key="at" dateTime={at}>
-                {formatMoment(at)}
+                {formatMomentInDigits(at)}
               </time>,
             ],
-            ['Payment', reference === orderId ? undefined : reference],
-            ['Order', orderId],
+            ['Reference', reference],
           ]}
         />
       }

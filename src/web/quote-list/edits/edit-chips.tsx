@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EditPart } from '#machines/motor/quote-list/quote-list.events.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
@@ -8,7 +9,9 @@ import { coverLabels } from '../labels.ts'
 import styles from './edit-chips.module.css'
 
 /** What moves the price, each a tap away where there is no room for its editor. */
-export const EditChips = ({ model: { request }, screen, send }: ViewProps<typeof quoteListMachine>) => (
+type EditChipsProps = ViewProps<typeof quoteListMachine> & { children: ReactNode }
+
+export const EditChips = ({ model: { request }, screen, send, children }: EditChipsProps) => (
   <div className={styles.chips}>
     {chipsOf(request).map(([part, label]) => (
       <Button
@@ -23,6 +26,7 @@ export const EditChips = ({ model: { request }, screen, send }: ViewProps<typeof
         {label}
       </Button>
     ))}
+    {children}
   </div>
 )
 

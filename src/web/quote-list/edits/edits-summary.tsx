@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import type { ViewProps } from '../../journey/journey.ts'
@@ -6,7 +7,12 @@ import { EditChips } from './edit-chips.tsx'
 import { vehicleName } from './vehicle-edit.tsx'
 
 /** The vehicle, and what moves its prices. */
-export function MotorEditsSummary(view: ViewProps<typeof quoteListMachine>) {
+type MotorEditsSummaryProps = ViewProps<typeof quoteListMachine> & {
+  /** Opens what the list shows only. */
+  filters: ReactNode
+}
+
+export function MotorEditsSummary({ filters, ...view }: MotorEditsSummaryProps) {
   const { record } = view.model
   const words = [record.registrationNumber, wordLabel(record.variant?.fuelType ?? '')].filter(
     (word) => word !== '',
@@ -14,7 +20,7 @@ export function MotorEditsSummary(view: ViewProps<typeof quoteListMachine>) {
   return (
     <>
       <EditsSummary {...view} about={vehicleName(record)} words={words} />
-      <EditChips {...view} />
+      <EditChips {...view}>{filters}</EditChips>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { changesSince } from '#machines/motor/quote-list/earlier-prices.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
-import { formatDay } from '#machines/rules/dates.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
@@ -10,10 +10,10 @@ export function SinceThen({
   model,
   isStreaming,
 }: ViewProps<typeof quoteListMachine> & { isStreaming: boolean }) {
-  const { earlier, today } = model
+  const { earlier } = model
   if (!earlier) return null
   return (
-    <Notice title={texts.title(formatDay(earlier.onDay, today))}>
+    <Notice title={texts.title(dayToSlashes(earlier.onDay))}>
       {isStreaming ? texts.comparing : texts.changed(changesSince(model))}
     </Notice>
   )

@@ -11,16 +11,27 @@ import type { KnownVehicle, MotorRecord, RegistryDetails } from '#machines/motor
 import { processFlowOf } from '#machines/motor/rules/process-flow.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { bodyOf } from '../../api/body-of.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { send } from '../../api/send.ts'
 import { today } from '../../browser/today.ts'
 import type { Saved } from '../../saving/outbox.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
-/** The vehicle of a number, of whatever class it is; null where it is unknown. */
-export async function lookUpVehicle(named: { registrationNumber: string }): Promise<KnownVehicle | null> {
-  const { data } = bodyOf(await send(searchRegistration, named))
-  return data && fromWireVehicle(data)
-}
+/**
+ * The vehicle of a number, of whatever class it is; null where it is unknown. The registry is asked about a number
+ * once, also where somebody says meanwhile that it is a bike or a car: every question to it is paid for.
+ */
+export const lookUpVehicle = (named: { registrationNumber: string }): Promise<KnownVehicle | null> =>
+  queryClient.fetchQuery({
+    queryKey: ['vehicle', named.registrationNumber],
+    queryFn: async () => {
+      const { data } = bodyOf(await send(searchRegistration, named))
+      return data && fromWireVehicle(data)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  })
 
 /** What the registry knows besides of the vehicle of a journey; null where it knows nothing, or another one. */
 export const recallVehicle = fromPromise<RegistryDetails | null, { leadId: string }>(async ({ input }) => {

@@ -1,11 +1,13 @@
 import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
 import { renewableUntil } from '#machines/motor/rules/business-type.ts'
 import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
+import { bodyTypeOf } from '#machines/reference/body-types.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { VehicleShape } from './shape/vehicle-shape.tsx'
 
 type FoundVehicleProps = { vehicle: KnownVehicle; today: Day }
 
@@ -15,6 +17,7 @@ type FoundVehicleProps = { vehicle: KnownVehicle; today: Day }
  */
 export const FoundVehicle = ({ vehicle, today }: FoundVehicleProps) => (
   <Stack>
+    <VehicleShape body={bodyTypeOf(vehicle.vehicleType, Number(vehicle.model.value))} />
     <KeyValue entries={vehicleFacts(vehicle)} />
     <p>{journey.mayBeTooEarly(dayToSlashes(renewableUntil(today)))}</p>
   </Stack>

@@ -6,13 +6,15 @@ import styles from './photographs.module.css'
 type PhotographSetProps<Name extends string> = Pick<PhotographFieldProps, 'leadId' | 'problemOf'> & {
   /** What is photographed. */
   title: string
+  /** Tells it from whatever else the journey photographs. */
+  slot?: string
   photographs: readonly (Pick<PhotographFieldProps, 'label' | 'hint' | 'documentId'> & { name: Name })[]
   onStored: (name: Name, documentId: string) => void
 }
 
 /** The photographs of one thing, with how many of them are stored. */
 export function PhotographSet<Name extends string>(props: PhotographSetProps<Name>) {
-  const { title, photographs, onStored, ...shared } = props
+  const { title, slot = '', photographs, onStored, ...shared } = props
   const stored = photographs.filter(({ documentId }) => documentId !== undefined).length
   return (
     <Card as="section" aria-label={title}>
@@ -26,6 +28,7 @@ export function PhotographSet<Name extends string>(props: PhotographSetProps<Nam
             key={photograph.name}
             {...shared}
             {...photograph}
+            slot={`${slot} ${photograph.name}`}
             onStored={(documentId) => onStored(photograph.name, documentId)}
           />
         ))}

@@ -6,13 +6,17 @@ import { bodyOf } from '../../saving/calls.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { resizePicture } from './resize-picture.ts'
 
+/** A photograph as it is sent and kept. */
+export const preparePhotograph = async (file: File): Promise<File> =>
+  renamed(await resizePicture(file), Date.now())
+
 type Upload = {
   leadId: string
   /** What it shows. */
   name: string
   /** Aborted where nobody waits for it any more. */
   signal: AbortSignal
-  /** The server was not reached; the photograph is kept and sent again. */
+  /** The server was not reached; the photograph is sent again. */
   onOffline: () => void
   onProgress: (percent: number) => void
 }
@@ -22,8 +26,7 @@ export async function uploadPhotograph(
   file: File,
   { leadId, name, signal, onOffline, onProgress }: Upload,
 ): Promise<string> {
-  const picture = renamed(await resizePicture(file), Date.now())
-  const request = { customerLeadId: leadId, docName: name, category: 'photographs' as const, file: picture }
+  const request = { customerLeadId: leadId, docName: name, category: 'photographs' as const, file }
   for (;;) {
     const sent = await send(uploadDocument, request, { signal, fetch: fetchWithProgress(onProgress) })
     signal.throwIfAborted()

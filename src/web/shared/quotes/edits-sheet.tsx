@@ -10,10 +10,13 @@ import { wideScreen } from './wide-screen.ts'
 
 type EditsSheetProps = Pick<ViewProps, 'send'> & { slots: readonly Slot[]; children: ReactNode }
 
-/** The way back to the prices, with the lowest of them. */
+/** The way back to the prices, with how many there are and the lowest of them. */
 export function showPrices(slots: readonly Slot[]): string {
   const lowest = lowestOf(slots)
-  return lowest === undefined ? 'Show prices' : `Show prices from ${formatRupees(lowest)}`
+  if (lowest === undefined) return 'Show prices'
+  const count = slots.filter(({ kind }) => kind === 'priced').length
+  const price = formatRupees(lowest)
+  return count === 1 ? `Show 1 price, ${price}` : `Show ${count} prices from ${price}`
 }
 
 /** What is priced, in a sheet, where it does not stand beside the prices already. */

@@ -121,6 +121,14 @@ describe('the assumptions behind a price', () => {
     )
   })
 
+  test.each([
+    ['2024-09-15', 'Own damage only'],
+    ['2021-09-15', 'Comprehensive'],
+  ])('say in words what cover a vehicle of %s had', (registrationDate, words) => {
+    const untold = { ...swift, registrationDate, previousPolicy: { status: 'continue' as const } }
+    expect(listed(untold).previousType).toBe(words)
+  })
+
   test('say when the policy starts', () => {
     expect(listed(swift).start).toBe('06/07/2026, when the old policy has ended')
     expect(listed({ ...swift, businessType: 'expired within 90 days' }).start).toMatch(/^As soon as/)

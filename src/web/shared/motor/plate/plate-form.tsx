@@ -118,7 +118,7 @@ export function PlateForm(props: PlateFormProps) {
           {vehicleType ? labels.noNumber(vehicleLabels[vehicleType]) : "Don't have a number?"}
         </LinkButton>
         <LinkButton onClick={onNew}>
-          {labels.buyingNew(vehicleType ? vehicleLabels[vehicleType] : 'vehicle')}
+          {labels.buyingNew(vehicleType ? vehicleLabels[vehicleType] : labels.vehicle)}
         </LinkButton>
       </div>
     </form>

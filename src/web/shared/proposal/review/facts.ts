@@ -1,4 +1,5 @@
 import type { EventDefinition } from '#machines/core/event.ts'
+import type { Field } from '#machines/core/field.ts'
 import type { Product } from '#machines/core/product.ts'
 import { documentName } from '#machines/reference/documents.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
@@ -38,11 +39,16 @@ export function factsOf(
   given: object,
   otherwise: Record<string, Fact>,
 ): Facts {
-  return Object.entries(fields).map(([key, { label, control }]) => {
+  return Object.entries(fields).map(([key, field]) => {
     const value: unknown = Reflect.get(given, key)
-    const text = typeof value === 'string' ? value : undefined
-    return otherwise[key] ?? [label, text && control === 'date' ? dayToSlashes(text) : text]
+    return otherwise[key] ?? [field.label, typeof value === 'string' ? shown(field, value) : undefined]
   })
+}
+
+/** An identity number is masked also where it has just been typed. */
+function shown({ control, masked }: Field, value: string): string {
+  if (masked) return masked(value)
+  return control === 'date' ? dayToSlashes(value) : value
 }
 
 /** Read together with another answer. */

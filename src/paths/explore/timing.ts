@@ -1,0 +1,151 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { nodesWithin } from '#machines/core/graph.ts'
+import type { TimerChange } from '#machines/core/scope.ts'
+import type { Model } from '../types.ts'
+import type { Clocks, Timer } from './clocks.ts'
+import { unfollowedNote } from './notes.ts'
+
+/** More timers at once, or more orders of them in one state, are not followed. */
+const mostTimers = 8
+const mostOrders = 60
+
+/** A delay that is the same by chance is the same this often once in 128 times. */
+const sameDelays = 8
+
+/**
+ * What is known of the timers of a machine: whose delay is a number that stays the same, and which run beside others.
+ * It only grows; whatever was explored with less is explored again.
+ */
+export class Timing {
+  readonly notes = new Set<string>()
+  readonly #apart: Model['apart']
+  /** Timers that may be due at any time, for nobody knows when. */
+  readonly #open = new Set<string>()
+  readonly #steady: Set<string>
+  /** Timers that were seen beside others: what they show matters. */
+  readonly #beside = new Set<string>()
+  /** Timers that were seen alone, where nothing depends on what they show. */
+  readonly #alone = new Set<string>()
+  readonly #orders = new Map<string, Set<string>>()
+  #revision = 0
+
+  constructor({ machine, apart }: Pick<Model, 'machine' | 'apart'>) {
+    this.#apart = apart
+    this.#steady = fixedTimers(machine)
+  }
+
+  /** Goes up when what was explored before has to be explored again. */
+  get revision(): number {
+    return this.#revision
+  }
+
+  /** What is forgotten when all is explored again. */
+  restart(): void {
+    this.#orders.clear()
+  }
+
+  /** Whether an event comes only when its timer is due. */
+  isClocked({ type }: AnyEventObject): boolean {
+    return type.startsWith('xstate.after.') && !this.#open.has(type)
+  }
+
+  /** Without the timers that are not followed. */
+  followed(changes: readonly TimerChange[]): readonly TimerChange[] {
+    if (this.#open.size === 0) return changes
+    return changes.filter((change) => 'cancels' in change || !this.#open.has(nameOf(change)))
+  }
+
+  /** What runs after a step that started and cancelled some. */
+  after(clocks: Clocks, changes: readonly TimerChange[]): Clocks {
+    let next = clocks
+    for (const change of changes) {
+      if ('cancels' in change) next = next.cancelling(change.cancels)
+      else next = next.starting(timerOf(change))
+    }
+    if (next.timers.length > mostTimers) this.#give(mostOften(next.timers))
+    return next.waiting()
+  }
+
+  /** A timer that runs beside no other keeps nothing else from happening. */
+  isAlone({ timers }: Clocks): boolean {
+    return timers.every(({ name }) => !this.#beside.has(name))
+  }
+
+  /** Tells two explored states apart by their timers. */
+  text(state: string, clocks: Clocks): string {
+    if (clocks.timers.length > 1) for (const { name } of clocks.timers) this.#runsBeside(name)
+    if (this.isAlone(clocks)) {
+      for (const { name } of clocks.timers) this.#alone.add(name)
+      return clocks.text(true)
+    }
+    const text = clocks.text(false)
+    const orders = this.#orders.get(state) ?? new Set()
+    this.#orders.set(state, orders.add(text))
+    if (orders.size > mostOrders) this.#give(slowest(clocks.timers))
+    return text
+  }
+
+  /** Finds out, by trying again, whether the delays of a step are the same every time. */
+  compare(changes: readonly TimerChange[], again: () => readonly TimerChange[]): void {
+    const started = changes.flatMap((one) => ('starts' in one && !this.#steady.has(nameOf(one)) ? [one] : []))
+    if (started.length === 0) return
+    for (const one of started) this.#steady.add(nameOf(one))
+    const now = Date.now()
+    while (Date.now() === now);
+    for (let tries = 1; tries < sameDelays; tries += 1) {
+      const others = again()
+      for (const one of started) {
+        const other = others.find((change) => 'starts' in change && nameOf(change) === nameOf(one))
+        const isSame = other && 'starts' in other && other.delay === one.delay
+        if (!isSame || !isKnown(one.delay)) this.#open.add(nameOf(one))
+      }
+    }
+  }
+
+  #runsBeside(name: string): void {
+    if (this.#beside.has(name)) return
+    this.#beside.add(name)
+    this.#apart?.decideDelay(name)
+    if (this.#alone.has(name)) this.#revision += 1
+  }
+
+  /** Gives up following a timer. */
+  #give(name: string): void {
+    this.#open.add(name)
+    this.notes.add(unfollowedNote(name))
+    this.#revision += 1
+  }
+}
+
+const nameOf = ({ starts, id }: Extract<TimerChange, { starts: unknown }>): string => id ?? starts.type
+
+const timerOf = (change: Extract<TimerChange, { starts: unknown }>): Timer => ({
+  name: nameOf(change),
+  event: change.starts,
+  delay: change.delay,
+  id: change.id,
+})
+
+/** A clock that cannot show it, or not so long a time, is due at once. */
+const isKnown = (delay: number): boolean => delay >= 0 && delay < 2 ** 31
+
+const slowest = (timers: readonly Timer[]): string =>
+  timers.reduce((most, timer) => (timer.delay > most.delay ? timer : most)).name
+
+function mostOften(timers: readonly Timer[]): string {
+  const count = (name: string) => timers.filter((timer) => timer.name === name).length
+  return timers.reduce((most, { name }) => (count(name) > count(most) ? name : most), timers[0]?.name ?? '')
+}
+
+/** The timers whose delay is a number of the machine's definition. */
+function fixedTimers(machine: AnyStateMachine): Set<string> {
+  const { delays } = machine.implementations
+  const isFixed = (delay: number | string | undefined) =>
+    isKnown(Number(typeof delay === 'string' ? delays[delay] : delay))
+  const fixed = nodesWithin(machine.root).flatMap(({ after }) =>
+    after.flatMap(({ delay, eventType }) =>
+      typeof delay !== 'function' && isFixed(delay) ? [eventType] : [],
+    ),
+  )
+  return new Set(fixed)
+}
