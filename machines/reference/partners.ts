@@ -1,5 +1,4 @@
 import { limits } from './limits.ts'
-import { labels } from './messages/labels.ts'
 
 export interface Partner {
   name: string
@@ -21,11 +20,13 @@ const named: readonly [name: string, slug: string][] = [
   ['Zuno', 'zuno'],
 ]
 
+const markName = (number: number) => `Partner ${number}`
+
 /** The strip 'Our Partners': the insurers, then neutral marks, so that no partnership is claimed (C-10). */
 export const partners: readonly Partner[] = [
   ...named.map(([name, slug]) => ({ name, logo: `/logos/insurers/${slug}.svg` })),
   ...Array.from({ length: limits.partnerLogos - named.length }, (_, index) => ({
-    name: labels.partner(named.length + index + 1),
+    name: markName(named.length + index + 1),
     logo: '/logos/partners/neutral.svg',
   })),
 ]

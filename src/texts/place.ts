@@ -8,7 +8,7 @@ export type Place = 'read' | 'within' | 'open' | 'never'
 const forPrograms = new Set(
   `className style d viewBox transform at points fill stroke autocomplete autoComplete rel accept id type kind target
   guard src method path to href route locale content media queryKey requirements samples timeZone currency status
-  fullName email mobile addressLine salutation gender relation breed city state exclusions vehicleType fuelType
+  fullName email mobile addressLine salutation gender relation breed city state exclusions named vehicleType fuelType
   value`.split(/\s+/),
 )
 

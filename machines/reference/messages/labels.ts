@@ -28,7 +28,6 @@ export const labels = {
   makesLifeBetter: 'Insurance Makes Life Better',
   whyUs: 'Why Us',
   partners: 'Our Partners',
-  partner: (number: number) => `Partner ${number}`,
   selectAmount: 'Select Amount',
   select: 'Select',
 } as const
