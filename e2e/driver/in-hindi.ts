@@ -36,13 +36,19 @@ const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
 const isPlate = (text: string) => /^[A-Z]{2}-\d{2}-[A-Z]{1,3}-\d{4}$/.test(text)
 const hasWords = (text: string) => /[a-z]{2}/i.test(text) && !isPlate(text)
 
+/** Within a text in Hindi: what was put into it, unless it begins with a capital as names do. */
+const wordsWithin = (text: string): string[] => text.match(/(?<![\w@./-])[a-z]{3,}(?![\w@./-])/g) ?? []
+
 /** What people can see or hear on the page and nobody has translated. */
 export async function leftInEnglish(page: Page): Promise<string[]> {
   const shown = await page.evaluate(readPage)
   const kept = keptPieces()
-  return [...new Set(shown)].filter(
-    (text) => hasWords(text) && !isHindi(text) && !names.has(text) && !kept.has(text),
-  )
+  const written = [...kept, ...names].join(' ')
+  const isLeft = (text: string) =>
+    isHindi(text)
+      ? wordsWithin(text).some((word) => !written.includes(word))
+      : hasWords(text) && !names.has(text) && !kept.has(text)
+  return [...new Set(shown)].filter(isLeft)
 }
 
 /** Runs in the page: its visible texts, and names that are read aloud. */
