@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 
 /** The rows `| F01 | What holds. | `file` | title |`. */
 const rows = [
-  ...readFileSync('tests/spec/buyer.md', 'utf8').matchAll(/^\| ([FB]\d\d) \| .+? \| `(.+?)` \| (.+?) \|$/gm),
+  ...readFileSync('tests/spec/buyer.md', 'utf8').matchAll(
+    /^\| ([FB]\d\d) +\| .+? \| `(.+?)` +\| (.+?) +\|$/gm,
+  ),
 ].map(([, id = '', file = '', title = '']) => ({ id, file, title }))
 
 test('every finding of a buyer has its test, which is there', () => {
