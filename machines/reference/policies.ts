@@ -62,11 +62,6 @@ export type PolicyStatus = (typeof policyStatusOptions)[number]['value']
 
 export const previousPolicyTypes = ['Comprehensive', 'ThirdParty', 'ODOnly'] as const
 export type PreviousPolicyType = (typeof previousPolicyTypes)[number]
-export const previousPolicyLabels: Readonly<Record<PreviousPolicyType, string>> = {
-  Comprehensive: 'Comprehensive',
-  ThirdParty: 'Third party',
-  ODOnly: 'Own damage only',
-}
 
 export const ncbOptions = [0, 20, 25, 35, 45, 50] as const
 export type Ncb = (typeof ncbOptions)[number]

@@ -2,16 +2,12 @@ import * as v from 'valibot'
 import { form } from '../../core/event.ts'
 import { type Answers, onlyWhen } from '../../core/field.ts'
 import { messages } from '../../reference/messages.ts'
-import {
-  ncbOptions,
-  policyStatusOptions,
-  previousPolicyLabels,
-  previousPolicyTypes,
-} from '../../reference/policies.ts'
+import { ncbOptions, policyStatusOptions, previousPolicyTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { dayToSlashes } from '../../rules/day.ts'
 import { dayIfGiven, entry, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import { statusOn } from '../rules/business-type.ts'
+import { previousPolicyLabels } from '../rules/previous-policy-type.ts'
 import { assumed, policyStatus } from './previous-policy.ts'
 
 const { form: texts, labels } = messages

@@ -21,3 +21,10 @@ export function previousPolicyType({
 /** Its option in the form; bundled is shown as Comprehensive (C-60). */
 export const previousPolicyOption = (derived: DerivedPreviousPolicy): PreviousPolicyType =>
   derived === 'odOnly' ? 'ODOnly' : 'Comprehensive'
+
+/** What such an option is called. */
+export const previousPolicyLabels: Readonly<Record<PreviousPolicyType, string>> = {
+  Comprehensive: 'Comprehensive',
+  ThirdParty: 'Third party',
+  ODOnly: 'Own damage only',
+}
