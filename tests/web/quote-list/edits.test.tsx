@@ -3,8 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 
+/** Beside the prices, where the request is edited. */
+const rail = () => within(screen.getByRole('complementary', { name: 'Change your details' }))
 const names = (role: string) =>
-  screen.getAllByRole(role).map((one) => one.getAttribute('aria-label') ?? one.closest('label')?.textContent)
+  rail()
+    .getAllByRole(role)
+    .map((one) => one.getAttribute('aria-label') ?? one.closest('label')?.textContent)
 
 describe('the edits of the request', () => {
   it('requote all insurers when an add-on is ticked [QUOTE-10]', async () => {
