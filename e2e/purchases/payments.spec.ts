@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
 import { termsToRead } from '#machines/reference/messages/terms-in-short.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
 import { press } from '../driver/perform.ts'
 import { settle } from '../driver/sandbox.ts'
@@ -48,7 +48,7 @@ test('waits for the bank, and shows the policy once it has paid [CHECKOUT-04]', 
   await expect(page.getByText('Please do not pay again')).toBeVisible()
   await expect(page.getByRole('button', { name: paymentEvents['page.reopened'].label })).toBeHidden()
   const facts = page.getByRole('region', { name: 'Your payment' })
-  const backBy = `If debited, back by${dayToSlashes(refundedBy(today()))}`
+  const backBy = `If debited, back by${formatDayWithYear(refundedBy(today()))}`
   const told = [
     'Amount₹',
     'InsurerDigit',
