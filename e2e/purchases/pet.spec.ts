@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test'
 import { petProposalEvents } from '#machines/pet/proposal/pet-proposal.events.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
+import { photographTexts } from '#machines/reference/messages/photographs.ts'
 import { loseNetwork } from '../driver/offline.ts'
 import { perform, press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
@@ -69,7 +70,7 @@ test('photographs a pet: refuses what is no picture, stores it smaller, sends ag
 
   await loseNetwork(page)
   const left = photograph(page, 'Rex from the left')
-  await expect(page.getByText('It is sent again by itself')).toBeVisible()
+  await expect(page.getByText(photographTexts.sentLater)).toBeVisible()
   await context.setOffline(false)
   await left
   await expect(page.getByText('Saving')).toBeHidden()

@@ -56,7 +56,7 @@ export const paymentMachine = payment.createMachine({
           { guard: hasPage, target: 'atGateway', actions: keepStatus },
           { target: 'failed', actions: keepStatus },
         ],
-        onError: retryAt('checking'),
+        onError: retryAt('confirming'),
       }),
     },
     atGateway: {

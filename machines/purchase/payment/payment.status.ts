@@ -47,7 +47,11 @@ const unpaid = {
 export const statusStates = payment.createStateConfig({
   states: {
     checking: {
-      // Without an address of its own: what the bank answers may belong to the page that is open.
+      ...waiting({ view: 'checking', title: 'Checking your payment', path: successPage }),
+      invoke: readsPayment,
+    },
+    /** After a request that got no answer, on the page that is open: its price may have expired. */
+    confirming: {
       ...waiting({ view: 'checking', title: 'Checking your payment', step: 'checking' }),
       invoke: readsPayment,
     },
