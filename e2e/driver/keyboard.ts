@@ -54,6 +54,10 @@ const select: Key = async (page, field, answer, answers) => {
   const box = page.getByRole('combobox', { name: field.label, exact: true })
   await tabTo(page, box)
   const label = labelOf(field, answer, answers)
+  // What is typed while the list is still loading finds nothing in it.
+  await box
+    .getByRole('option', { name: label, exact: true, includeHidden: true })
+    .waitFor({ state: 'attached' })
   await page.keyboard.type(label)
   await expect(box.locator('option:checked')).toHaveText(label)
 }
