@@ -18,5 +18,5 @@ export const countUnhandled = (db: Db, selection: Selection) =>
     sql`
       select state_id as id, event, sum(events)::float8 as events, sum(journeys)::float8 as journeys
       from ${both(selection, sql`daily_unhandled`, unhandledInLog)}
-      group by state_id, event order by sum(events) desc, event`,
+      group by state_id, event order by sum(events) desc, event, state_id`,
   )
