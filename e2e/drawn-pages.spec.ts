@@ -36,6 +36,12 @@ test.describe('without script', () => {
 
 /** The page as the server drew it, until `release` lets its script come. */
 async function drawnUntil(page: Page, path = '/'): Promise<{ release: () => void }> {
+  const scripts = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return scripts
+}
+
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -44,7 +50,6 @@ async function drawnUntil(page: Page, path = '/'): Promise<{ release: () => void
     await held
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
   return { release }
 }
 
@@ -85,6 +90,23 @@ test('what was chosen on a drawn form before the script is there counts once it 
   health.release()
   await expect(page).toHaveURL('/health?step=basics')
   await expect(page.getByRole('combobox', { name: 'Gender' })).toHaveValue('Female')
+})
+
+test('Back before the script is there leads to the page before', async ({ page }) => {
+  await page.goto('/')
+  const question = page.getByRole('heading', { name: labels.headline })
+  await expect(question).toBeVisible()
+  await page.waitForFunction(() => window.earlyTap === null)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  const { release } = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(question).toBeHidden()
+  await page.evaluate(() => history.back())
+  await expect(question).toBeVisible()
+  release()
+  await page.waitForFunction(() => window.earlyTap === null)
+  await expect(question).toBeVisible()
 })
 
 for (const path of ['/', '/about-bike', '/contact-us', '/motor', '/health', '/pet'])

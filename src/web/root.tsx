@@ -27,6 +27,7 @@ export function Root() {
   const navigate = useNavigate()
   const dialog = useSessionDialog()
   useLeads(useFocusOnNewPage())
+  useAddressAtStart()
   const open = (key: CategoryKey) => {
     const category = categoryOf(key)
     if (category?.vehicleType) {
@@ -54,6 +55,14 @@ function useLeads(focus: () => void): void {
       }),
     [history, focus],
   )
+}
+
+/** The router does not hear of Back or Forward while a drawn page is being hydrated. */
+function useAddressAtStart(): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (router.history.location.href !== router.state.location.href) void router.load()
+  }, [router])
 }
 
 /** The heading of every new page is read aloud. */

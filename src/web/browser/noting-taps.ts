@@ -1,6 +1,7 @@
 /**
  * Stands alone, for a drawn page has it before any script: keeps what was typed and the button that was pressed last.
- * React stops a tap on a part that does not hear yet; one that it lets through has been heard.
+ * React stops a tap on a part that does not hear yet; one that it lets through has been heard. Back and Forward change
+ * only the address of a page whose script has not run, so the other page is loaded.
  */
 function noteTaps(): void {
   const note = ({ target }: Event) => {
@@ -23,6 +24,10 @@ function noteTaps(): void {
   addEventListener('input', early, true)
   addEventListener('click', () => {
     window.lateTap = undefined
+  })
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (window.earlyTap !== null && location.pathname !== pathname) location.reload()
   })
 }
 

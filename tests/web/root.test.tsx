@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createPages } from '#web/router.tsx'
+import { render } from './ui/screen.tsx'
+
+afterEach(cleanup)
+
+it('the page of the address is shown, though Back was pressed before the router listened', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/about-bike', '/why-choose'] })
+  const router = createPages(history)
+  await router.load()
+  history.back()
+  render(<RouterProvider router={router} />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'About bike insurance' })).toBeDefined()
+})
