@@ -14,6 +14,7 @@ import { screenOf } from '#machines/core/screen.ts'
 import { recorded } from '../recorder/recorded.ts'
 import { leadIdOf } from '../saving/context-record.ts'
 import type { FieldError, Journey, JourneyHandle } from './journey.ts'
+import { usePagePath } from './use-page-path.ts'
 
 export function useJourney<M extends AnyStateMachine>(
   journey: Journey<M>,
@@ -66,17 +67,21 @@ export function useHandle<M extends AnyStateMachine>(
   )
 }
 
-/** An automatic redirect replaces the history entry, so that Back does not lead here again. */
+/**
+ * An automatic redirect replaces the history entry, so that Back does not lead here again. Who is already on the way
+ * to another page is led nowhere.
+ */
 function useLeaving({ journey, screen, model, actor }: JourneyHandle): void {
   const { history } = useRouter()
+  const page = usePagePath()
   const arrived = useRef<unknown>(actor)
   const path = screen.path?.replace('{id}', encodeURIComponent(leadIdOf(model) ?? ''))
   useEffect(() => {
     const isFirst = arrived.current === actor
     arrived.current = undefined
-    if (path === undefined || path === history.location.pathname) return
+    if (path === undefined || path === page || history.location.pathname !== page) return
     const { search = '', state = {}, replaces = false } = journey.navigationState?.(model) ?? {}
     if (isFirst || replaces) history.replace(path + search, state)
     else history.push(path + search, state)
-  }, [path, history, journey, model, actor])
+  }, [path, page, history, journey, model, actor])
 }

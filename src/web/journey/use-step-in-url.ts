@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { screenOf } from '#machines/core/screen.ts'
 import type { JourneyHandle } from './journey.ts'
+import { usePagePath } from './use-page-path.ts'
 
 /**
  * One history entry per screen, where the journey names its screens: the address follows the machine, and the machine
@@ -12,13 +13,13 @@ export function useStepInUrl(journey: JourneyHandle): void {
   const shown = journey.journey.step?.(journey.screen)
   const asked = useRouterState({ select: ({ location }) => stepIn(location.searchStr) })
   const before = useRef<{ shown?: string; asked?: string | undefined }>({})
-  const home = useRef(history.location.pathname)
+  const page = usePagePath()
   /** The content of history entries by position. */
   const trail = useRef<Record<number, string>>({})
 
   useEffect(() => {
     // On the way to another page the address is no longer this journey's.
-    if (shown === undefined || history.location.pathname !== home.current) return
+    if (shown === undefined || history.location.pathname !== page) return
     const last = before.current
     before.current = { shown, asked }
     const place = history.location.state.__TSR_index
@@ -26,14 +27,13 @@ export function useStepInUrl(journey: JourneyHandle): void {
     if (shown === asked) return
     if (last.shown === shown && asked !== undefined && asked !== last.asked) {
       const now = revisit(journey, asked)
-      if (now !== undefined && now !== asked)
-        history.replace(addressOf(home.current, now), history.location.state)
+      if (now !== undefined && now !== asked) history.replace(addressOf(page, now), history.location.state)
       before.current = { shown: now ?? shown, asked }
     } else if (last.shown === undefined || asked === undefined) {
-      history.replace(addressOf(home.current, shown), history.location.state)
+      history.replace(addressOf(page, shown), history.location.state)
     } else if (trail.current[place - 1] === shown) history.back()
-    else history.push(addressOf(home.current, shown))
-  }, [shown, asked, journey, history])
+    else history.push(addressOf(page, shown))
+  }, [shown, asked, page, journey, history])
 }
 
 /** Moves the machine to the screen of the address, or as close as its answers allow. */

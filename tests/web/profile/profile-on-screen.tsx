@@ -1,4 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { afterEach, vi } from 'vitest'
 import type { WireCustomer } from '#contract/account/people.ts'
 import { sampleQuotation } from '#machines/account/profile/sample-profile.ts'
@@ -115,13 +122,16 @@ export async function profileOnScreen(section: string, replies: Replies = {}, vi
   const calls = serverOf({ ...usual, ...replies })
   tabSession.become({ view, dialog: undefined })
   const history = createMemoryHistory({ initialEntries: [`/my-profile${section}`] })
-  const page = () => (
-    <>
-      <MyProfilePage />
-      <Toasts />
-    </>
-  )
-  const router = createRouter({ routeTree: createRootRoute({ component: page }), history })
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <Toasts />
+      </>
+    ),
+  })
+  const page = createRoute({ getParentRoute: () => root, path: '/my-profile', component: MyProfilePage })
+  const router = createRouter({ routeTree: root.addChildren([page]), history })
   await router.load()
   const person = render(<RouterProvider router={router as never} />)
   const called = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
