@@ -13,12 +13,12 @@ const files = {
   first: any('src/web/main.tsx$'),
   // What nearly every other page is made of, and what each page does once it is idle.
   base: any(
-    'node_modules/(valibot|dayjs)/',
+    'node_modules/(valibot|dayjs|xstate|@xstate/react)/',
     'machines/(core|rules|schemas)/',
     'src/web/ui/(layout|feedback)/',
     'src/web/(recorder/recorder|after-load|session/session-actor).ts$',
   ),
-  home: any('src/web/home/(story/story|faq/faq|plate-panel).tsx$'),
+  home: any('src/web/home/(home-machine|story/story|faq/faq|plate-panel).tsx$'),
   info: any('src/web/info/[^/]+.page.tsx$'),
   forms: any('src/web/journey/(form/event-form|journey-page).tsx$', 'src/web/shared/resume/lead-page.tsx$'),
   prices: any('src/web/shared/quotes/(quotes-layout|quote-cards|comparison|streaming).tsx?$'),
