@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { limits } from '#machines/reference/limits.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
+import { pageLimits } from '#machines/reference/page-limits.ts'
 import { untilRetry } from './browser/until-retry.ts'
 import { askForStylesAgain } from './lazily.ts'
 
@@ -9,7 +9,7 @@ type Page = { default: ComponentType }
 
 /** A page whose code is loaded on first use (ROUTE-18, C-121). */
 export const lazyPage = (index: number, load: () => Promise<Page>) =>
-  lazyRouteComponent(() => within(limits.chunkFailsMs, index, load))
+  lazyRouteComponent(() => within(pageLimits.chunkFailsMs, index, load))
 
 /** The server draws these pages too, and has no `navigator`. */
 const isOffline = () => globalThis.navigator?.onLine === false
