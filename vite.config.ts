@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { languageOf } from './machines/reference/language-addresses.ts'
 import { inLanguage } from './src/server/assets/in-language.ts'
 
 const any = (...parts: string[]) => new RegExp(parts.join('|'))
@@ -40,7 +41,7 @@ const drawing = {
 export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
   // The sources are English; `buildPages` names the language it builds.
-  plugins: [inLanguage(process.env.PAGES_LANGUAGE === 'hi' ? 'hi' : 'en'), react()],
+  plugins: [inLanguage(languageOf(process.env.PAGES_LANGUAGE)), react()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
