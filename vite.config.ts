@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { languageOf } from './machines/reference/language-addresses.ts'
 import { inLanguage } from './src/server/assets/in-language.ts'
 
 const any = (...parts: string[]) => new RegExp(parts.join('|'))
@@ -13,12 +14,12 @@ const files = {
   first: any('src/web/main.tsx$'),
   // What nearly every other page is made of, and what each page does once it is idle.
   base: any(
-    'node_modules/(valibot|dayjs)/',
+    'node_modules/(valibot|dayjs|xstate|@xstate/react)/',
     'machines/(core|rules|schemas)/',
     'src/web/ui/(layout|feedback)/',
     'src/web/(recorder/recorder|after-load|session/session-actor).ts$',
   ),
-  home: any('src/web/home/(story/story|faq/faq|plate-panel).tsx$'),
+  home: any('src/web/home/(home-machine|story/story|faq/faq|plate-panel).tsx$'),
   info: any('src/web/info/[^/]+.page.tsx$'),
   forms: any('src/web/journey/(form/event-form|journey-page).tsx$', 'src/web/shared/resume/lead-page.tsx$'),
   prices: any('src/web/shared/quotes/(quotes-layout|quote-cards|comparison|streaming).tsx?$'),
@@ -40,7 +41,7 @@ const drawing = {
 export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
   // The sources are English; `buildPages` names the language it builds.
-  plugins: [inLanguage(process.env.PAGES_LANGUAGE === 'hi' ? 'hi' : 'en'), react()],
+  plugins: [inLanguage(languageOf(process.env.PAGES_LANGUAGE)), react()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

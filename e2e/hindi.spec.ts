@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { homeEvents } from '#machines/home/home.events.ts'
 import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
-import { addressIn } from '#machines/reference/languages.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import { isAccessible } from './accessibility/axe.ts'

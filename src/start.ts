@@ -8,7 +8,7 @@ await main(async () => {
   rejectUnbuilt()
   const say = sayIn()
   return {
-    pages: assetRoutes(built.pages, built.pagesIn('hi')),
+    pages: assetRoutes(built.pages, built.pagesIn),
     draw: await drawInLanguages(say),
     sayIn: say,
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from 'playwright/test'
 import { catalogue } from '#machines/catalogue.ts'
 import { account } from '#machines/reference/messages/account.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { graphs } from '#machines/reference/messages/graphs.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
@@ -30,7 +31,7 @@ test.describe('a tester', () => {
   test('goes from the menu to every machine, and from there to its paths', async ({ page }) => {
     await page.goto('/')
     await accountMenu(page, 'Tara Singh').click()
-    await page.getByRole('menuitem', { name: account.paths }).click()
+    await page.getByRole('menuitem', { name: accountArea.paths }).click()
     await expect(page.getByRole('heading', { level: 1, name: graphs.machines })).toBeVisible()
     const machines = page.getByRole('list', { name: 'Machines' })
     await expect(machines.getByRole('listitem')).toHaveCount(catalogue.length)

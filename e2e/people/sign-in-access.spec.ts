@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { loginEvents } from '#machines/account/login/login.events.ts'
 import { account } from '#machines/reference/messages/account.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { aCustomer, newMobile } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
@@ -36,7 +37,7 @@ test.describe('axe finds nothing', () => {
     await isAccessible(page)
     await giveCode(page, code)
     await accountMenu(page, 'Asha Rani Sharma').click()
-    await page.getByRole('menuitem', { name: account.signOut }).click()
+    await page.getByRole('menuitem', { name: accountArea.signOut }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await isAccessible(page)
   })

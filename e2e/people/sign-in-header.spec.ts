@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { account } from '#machines/reference/messages/account.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { profileSections } from '#machines/reference/people.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { accountMenu } from '../driver/sign-in.ts'
@@ -35,11 +35,11 @@ test.describe('the menu of who is signed in', () => {
     page,
   }) => {
     for (const section of profileSections) {
-      await choose(page, account.sections[section])
+      await choose(page, accountArea.sections[section])
       await expect(page).toHaveURL(/\/my-profile/)
       await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(section)
       await expect(
-        page.getByRole('main').getByText(account.sections[section], { exact: true }).first(),
+        page.getByRole('main').getByText(accountArea.sections[section], { exact: true }).first(),
       ).toBeVisible()
       await page.goto('/why-choose')
     }
@@ -58,7 +58,7 @@ test.describe('the menu of who is signed in', () => {
     await page.goto('/motor?employeeId=ravi.agent')
     await page.evaluate(() => Object.assign(navigator, { share: undefined }))
     await choose(page, 'Share')
-    await expect(page.getByText(account.linkCopied)).toBeVisible()
+    await expect(page.getByText(accountArea.linkCopied)).toBeVisible()
     const { origin } = new URL(page.url())
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/`)
     await page.evaluate(() =>

@@ -64,10 +64,8 @@ export const limits = {
   persistMs: 1000,
   breakpoints: { mobilePx: 991, singleMonthPx: 768 },
   calendarMonthMaxPx: 300,
-  notifications: { loginMs: 3000, toastMs: 5000 },
   sliderMs: 2000,
   layers: { modal: 1050, toast: 1060 },
-  chunkFailsMs: 120_000,
   stillWorkingMs: 10_000,
   listShownMax: 50,
   /** How long typing rests before a list is asked for by what is typed. */

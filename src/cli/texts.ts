@@ -1,10 +1,13 @@
 /**
  * npm run texts: brings the catalogues of all languages up to date with the source, and prints what is untranslated.
  */
+import { translations } from '#machines/reference/language-addresses.ts'
 import { readCatalogue, usedTexts, writeCatalogue } from '#texts/catalogue.ts'
 
 const used = usedTexts()
-writeCatalogue('hi', used)
-const untranslated = [...readCatalogue('hi')].filter(([, text]) => text === '')
-for (const [english] of untranslated) console.log(english)
-console.log(`${used.size} texts, ${untranslated.length} without Hindi.`)
+for (const { code, name } of translations) {
+  writeCatalogue(code, used)
+  const untranslated = [...readCatalogue(code)].filter(([, text]) => text === '')
+  for (const [english] of untranslated) console.log(english)
+  console.log(`${name}: ${used.size} texts, ${untranslated.length} of them untranslated.`)
+}

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, lazy, type ReactElement, useState } from 'react'
+import { fetchCode } from './browser/fetch-code.ts'
 import { onIdle } from './browser/on-idle.ts'
-import { untilRetry } from './browser/until-retry.ts'
 
 type Preload = { preload: () => Promise<unknown> }
 /** What a rendering has begun to fetch: the server waits for it and renders again. */
@@ -15,7 +15,8 @@ export async function partsFetched(): Promise<boolean> {
 
 type Lazy<P> = ((props: P) => ReactElement) & Preload
 
-const mostTries = 3
+/** How often the code of a part is fetched again while there is a network. */
+const moreTries = 2
 
 /**
  * A part whose code is fetched when it is first shown or by `preload`; without the network it is shown once it is back.
@@ -25,7 +26,7 @@ export function lazily<P extends object>(load: () => Promise<FunctionComponent<P
   let code: Promise<FunctionComponent<P>> | undefined
   let loaded: FunctionComponent<P> | undefined
   const fetched = async () => {
-    loaded = await waitedFor(persistently(load))
+    loaded = await waitedFor(fetchCode(load, moreTries))
     return loaded
   }
   const preload = () => {
@@ -54,22 +55,4 @@ function waitedFor<T>(fetching: Promise<T>): Promise<T> {
   const forget = () => void wanted.delete(fetching)
   fetching.then(forget, forget)
   return fetching
-}
-
-async function persistently<T>(load: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += navigator.onLine ? 1 : 0) {
-    try {
-      return await load()
-    } catch (error) {
-      if (tries >= mostTries) throw error
-      await untilRetry()
-      askForStylesAgain()
-    }
-  }
-}
-
-/** Importing code again does not fetch the stylesheet that failed the first time, so it is asked for here. */
-export function askForStylesAgain(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.sheet === null) link.replaceWith(link.cloneNode())
 }

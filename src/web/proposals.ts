@@ -1,12 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { limits } from '#machines/reference/limits.ts'
+import { pageLimits } from '#machines/reference/page-limits.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { within } from './lazy-page.ts'
 
 type Proposal = ComponentType<{ record: JourneyRecord }>
 
 const lazily = (index: number, load: () => Promise<{ default: Proposal }>) =>
-  lazy(() => within(limits.chunkFailsMs, index, load))
+  lazy(() => within(pageLimits.chunkFailsMs, index, load))
 
 /** The proposal of each product, fetched with the first journey of it that is opened. */
 export const proposals: Readonly<Record<string, LazyExoticComponent<Proposal>>> = {

@@ -8,6 +8,7 @@ import { signUpEvents } from '#machines/account/sign-up/sign-up.events.ts'
 import type { SignUpOutput } from '#machines/account/sign-up/sign-up.machine.ts'
 import { screenOf } from '#machines/core/screen.ts'
 import { account } from '#machines/reference/messages/account.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { may } from '#machines/reference/permissions.ts'
 import { goWithin } from '../../driver/go-within.ts'
@@ -99,7 +100,7 @@ async function askToLogIn({ page, snapshot }: Walk, askedBy: string): Promise<vo
 
 async function askToLogOut({ page, snapshot }: Walk): Promise<void> {
   await accountMenu(page, sessionView(snapshot).name ?? '').click()
-  await page.getByRole('menuitem', { name: account.signOut }).click()
+  await page.getByRole('menuitem', { name: accountArea.signOut }).click()
 }
 
 let visits = 0

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { button, type EventsOf, selection, system } from '../../core/event.ts'
-import { account } from '../../reference/messages/account.ts'
+import { accountArea } from '../../reference/messages/account-area.ts'
 import { labels } from '../../reference/messages/labels.ts'
 import { profile } from '../../schemas/session.ts'
 import { sampleProfile } from '../sample-sessions.ts'
@@ -11,7 +11,7 @@ export const sessionEvents = {
     { askedBy: 'header' as const },
     { askedBy: 'page' as const },
   ]),
-  'logout.asked': button(account.signOut),
+  'logout.asked': button(accountArea.signOut),
   'logout.confirmed': button(labels.yes),
   'logout.denied': button(labels.no),
   'profile.changed': system('The profile was saved', v.object({ customer: profile }), (today) => [

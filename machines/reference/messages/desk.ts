@@ -2,7 +2,6 @@ import type { Status } from '../statuses.ts'
 
 /** Texts of the desk and of helping a customer. */
 export const desk = {
-  title: 'Your desk',
   helping: (name: string) => `You are helping ${name}. What you see and change is logged.`,
   askForConsent: 'Ask for consent',
   backToDesk: 'Back to your desk',

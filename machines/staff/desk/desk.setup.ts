@@ -4,7 +4,7 @@ import type { StateMeta, StateTag } from '../../core/meta.ts'
 import { customerLinkMachine } from '../../purchase/links/customer-link.machine.ts'
 import { proveOwnerMachine } from '../../purchase/prove-owner/prove-owner.machine.ts'
 import { limits } from '../../reference/limits.ts'
-import { desk as texts } from '../../reference/messages/desk.ts'
+import { accountArea } from '../../reference/messages/account-area.ts'
 import { failure } from '../../reference/messages/failure.ts'
 import type { DeskPage, DeskQuery, DeskRow, DeskTotals, HistoryEntry, LinkKind } from '../../schemas/desk.ts'
 import { handOverMachine } from '../hand-over/hand-over.machine.ts'
@@ -28,7 +28,7 @@ type Context = DeskInput & {
 }
 
 /** The page of the desk, which its dialogs stand over. */
-export const shown = { view: 'desk', title: texts.title } as const
+export const shown = { view: 'desk', title: accountArea.yourDesk } as const
 
 /** Types, actors, guards and actions of the desk. */
 export const desk = setup({

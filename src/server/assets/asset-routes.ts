@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { type Language, languages, readAddress } from '#machines/reference/languages.ts'
+import { readAddress } from '#machines/reference/language-addresses.ts'
+import { type Language, languages } from '#machines/reference/languages.ts'
 import { workerOf } from '#machines/reference/service-workers.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { onNotFound } from '../http/on-error.ts'
@@ -15,16 +16,20 @@ const asked = 'no-cache'
 
 /**
  * The built browser bundle. Files under /assets have a content hash in their name and never change; the page itself
- * is revalidated every time, so that a new build shows at once. It is another one in Hindi, with files of its own.
+ * is revalidated every time, so that a new build shows at once. It is another one in each
+ * language, with files of its own.
  */
-export function assetRoutes(root: string, inHindi = root): Hono<ServerEnv> {
+export function assetRoutes(
+  root: string,
+  folderOf: (language: Language) => string = () => root,
+): Hono<ServerEnv> {
   const read = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8')
-  const empty: Record<Language, string> = { en: read(root), hi: read(inHindi) }
+  const empty = new Map<Language, string>(languages.map(({ code }) => [code, read(folderOf(code))]))
   const page = (status: 200 | 404): MiddlewareHandler<ServerEnv> => {
     return async (c) => {
       c.header('Cache-Control', asked)
       const { language } = readAddress(new URL(c.req.url).pathname)
-      return c.html(withNonce(empty[language], c.var.secureHeadersNonce), status)
+      return c.html(withNonce(empty.get(language) ?? '', c.var.secureHeadersNonce), status)
     }
   }
   const app = new Hono<ServerEnv>()

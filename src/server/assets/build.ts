@@ -17,7 +17,7 @@ const pages: Made = {
   name: 'pages',
   sources: [...shared, 'src/web', 'src/texts', 'vite.config.ts'],
   stamp: join('dist', '.pages'),
-  output: join(built.drawingIn('hi'), 'server-page.js'),
+  output: join(built.drawingIn(languages[languages.length - 1]?.code ?? 'en'), 'server-page.js'),
   make: makePages,
 }
 

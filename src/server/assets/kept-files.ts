@@ -1,4 +1,5 @@
-import { addressIn, type Language } from '#machines/reference/languages.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
+import type { Language } from '#machines/reference/languages.ts'
 import { isForStaff } from '#machines/reference/staff-paths.ts'
 import type { Manifest } from './page-links.ts'
 import { pages } from './pages.ts'

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { addressIn, languageCookie, readAddress } from '#machines/reference/languages.ts'
+import { addressIn, languageOf, readAddress } from '#machines/reference/language-addresses.ts'
+import { languageCookie } from '#machines/reference/languages.ts'
 import { isForStaff } from '#machines/reference/staff-paths.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { isCustomerPage } from './page-path.ts'
@@ -9,7 +10,7 @@ import { isCustomerPage } from './page-path.ts'
 const year = 365 * 24 * 60 * 60
 
 /**
- * A browser whose language is Hindi is led from an English address to the same page in Hindi, unless a page of this
+ * A browser of another language is led from an English address to the same page in that one, unless a page of this
  * site led there: that is the switch, or a link beside it. What is pressed is remembered for a year, and the language
  * somebody arrived in until the browser is closed, so that they come back from the payment in it.
  */
@@ -21,11 +22,12 @@ export const ownLanguage = (baseUrl: string) =>
     if (language !== 'en' && isForStaff(path)) return c.redirect(path + search)
     if (!isCustomerPage(path)) return next()
     c.header('Vary', 'Cookie', { append: true })
-    const chosen = getCookie(c, languageCookie)
+    const cookie = getCookie(c, languageCookie)
+    const chosen = languageOf(cookie)
     const isOnTheWay = comesFromOwnPage(c, new URL(baseUrl).host)
-    if (chosen === 'hi' && language === 'en' && !isOnTheWay) {
+    if (chosen !== 'en' && language === 'en' && !isOnTheWay) {
       c.header('Cache-Control', 'no-store')
-      return c.redirect(addressIn('hi', path + search))
+      return c.redirect(addressIn(chosen, path + search))
     }
     const remember = (maxAge?: number) =>
       setCookie(c, languageCookie, language, {
@@ -35,8 +37,8 @@ export const ownLanguage = (baseUrl: string) =>
         secure: baseUrl.startsWith('https:'),
         ...(maxAge !== undefined && { maxAge }),
       })
-    if (isOnTheWay && language !== (chosen ?? 'en')) remember(year)
-    else if (language !== 'en' && chosen === undefined) remember()
+    if (isOnTheWay && language !== chosen) remember(year)
+    else if (language !== 'en' && cookie === undefined) remember()
     c.header('Content-Language', language)
     await next()
   })

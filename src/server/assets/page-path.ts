@@ -1,5 +1,5 @@
 import { getPath } from 'hono/utils/url'
-import { readAddress } from '#machines/reference/languages.ts'
+import { readAddress } from '#machines/reference/language-addresses.ts'
 import { isForStaff } from '#machines/reference/staff-paths.ts'
 import { emptyPage, pages } from './pages.ts'
 

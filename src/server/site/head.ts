@@ -1,4 +1,5 @@
-import { addressIn, type Language, languages } from '#machines/reference/languages.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
+import { type Language, languages } from '#machines/reference/languages.ts'
 import type { Translator } from '#texts/translator.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -6,7 +7,8 @@ type Described = { path: string; title: string; description: string }
 
 type HeadIn = { language: Language; say: Translator }
 
-const locales = { en: 'en_IN', hi: 'hi_IN' } as const satisfies Record<Language, string>
+/** As it is spoken in India. */
+const localeOf = (language: Language) => `${language}_IN`
 
 /**
  * What search engines and messengers read of a page in a language: its own address and those in other languages, its
@@ -26,7 +28,7 @@ export function headOf(
     'og:description': say(description),
     'og:url': url,
     'og:image': new URL('/share.png', baseUrl).href,
-    'og:locale': locales[language],
+    'og:locale': localeOf(language),
   }
   return [
     `<link rel="canonical" href="${attribute(url)}">`,
@@ -37,7 +39,7 @@ export function headOf(
     ),
     ...languages
       .filter(({ code }) => code !== language)
-      .map(({ code }) => `<meta property="og:locale:alternate" content="${locales[code]}">`),
+      .map(({ code }) => `<meta property="og:locale:alternate" content="${localeOf(code)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(path === '/' ? structuredData(baseUrl, say) : []).map(dataBlock),
   ].join('')

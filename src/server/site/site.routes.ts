@@ -1,6 +1,7 @@
 import { type Context, Hono, type Next } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { addressIn, languages, readAddress } from '#machines/reference/languages.ts'
+import { addressIn, readAddress } from '#machines/reference/language-addresses.ts'
+import { languages } from '#machines/reference/languages.ts'
 import { site } from '#machines/reference/site.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import type { Module } from '../deps.ts'

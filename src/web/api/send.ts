@@ -18,6 +18,7 @@ import { failure as texts } from '#machines/reference/messages/failure.ts'
 import { readCookie } from '../browser/cookies.ts'
 import { language } from '../language/language.ts'
 import { isRenewalDue, renewing } from './session-renewal.ts'
+import { untilNotBusy } from './when-busy.ts'
 
 export type Refused<Reply> = {
   ok: false
@@ -85,30 +86,26 @@ async function answerOf<Request, Reply>(
   call: Call<Request, Reply>,
   request: Request,
   manner: Manner,
-  tries = 0,
 ): Promise<Sent<Reply>> {
-  const { signal, fetch } = manner
   try {
-    const { address, options } = spell(call, request as Record<string, unknown>)
-    const response = await (fetch ? createFetch({ fetch }) : ofetch).raw(address, {
-      ...options,
-      ...(signal && { signal }),
-      credentials: 'include',
-      retry: 0,
-      ignoreResponseError: true,
-    })
-    const { status, headers, _data: said } = response
-    if (status === 503) {
-      const { mayAskAgain } = await import('./when-busy.ts')
-      const again = await mayAskAgain({ headers, said, tries, signal })
-      if (again) return answerOf(call, request, manner, tries + 1)
-    }
-    return response.ok
-      ? judged(call, response.status, response._data)
-      : refused(response.status, response._data)
+    const ask = () => answered(spell(call, request as Record<string, unknown>), manner)
+    const { ok, status, said } = await untilNotBusy(ask, manner.signal)
+    return ok ? judged(call, status, said) : refused(status, said)
   } catch {
     return refused(0, undefined)
   }
+}
+
+async function answered({ address, options }: Spelt, { signal, fetch }: Manner) {
+  const response = await (fetch ? createFetch({ fetch }) : ofetch).raw(address, {
+    ...options,
+    ...(signal && { signal }),
+    credentials: 'include',
+    retry: 0,
+    ignoreResponseError: true,
+  })
+  const { ok, status, headers, _data: said } = response
+  return { ok, status, headers, said }
 }
 
 type Judge<Reply> = Pick<Call<unknown, Reply>, 'reply' | 'isSuccess'>

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import type { Call } from '#contract/call.ts'
 import { quoteLinesType } from '#contract/quotes/plan-quote.ts'
 import { freshen, logFailure, refused, spell } from './send.ts'
-import { mayAskAgain } from './when-busy.ts'
+import { untilNotBusy } from './when-busy.ts'
 
 export class StreamFailure extends Error {}
 
@@ -26,21 +26,24 @@ async function open<Request, Line>(
   call: Call<Request, Line>,
   request: Request,
   signal: AbortSignal,
-  tries = 0,
 ): Promise<ReadableStream<Uint8Array>> {
+  const { response, said } = await untilNotBusy(() => ask(call, request, signal), signal)
+  if (response.ok && response.body) return response.body
+  const refusal = refused(response.status, said)
+  if (!signal.aborted) logFailure(call, refusal)
+  throw new StreamFailure(refusal.failure.message)
+}
+
+/** The response, and what it says where it was refused. */
+async function ask<Request, Line>(call: Call<Request, Line>, request: Request, signal: AbortSignal) {
   await freshen()
   const { address, options } = spell(call, request as Record<string, unknown>)
   const { method, headers, body } = options
   const lines = { ...headers, accept: quoteLinesType }
   const init = { method, headers: lines, body: JSON.stringify(body), signal, credentials: 'include' }
-  const response = await fetch(address, init as RequestInit).catch(() => undefined)
-  if (response?.ok && response.body) return response.body
-  const said: unknown = await response?.json().catch(() => undefined)
-  const { headers: head = new Headers() } = response ?? {}
-  if (await mayAskAgain({ headers: head, said, tries, signal })) return open(call, request, signal, tries + 1)
-  const refusal = refused(response?.status ?? 0, said)
-  if (!signal.aborted) logFailure(call, refusal)
-  throw new StreamFailure(refusal.failure.message)
+  const response = await fetch(address, init as RequestInit).catch(() => Response.error())
+  const said: unknown = response.ok ? undefined : await response.json().catch(() => undefined)
+  return { response, headers: response.headers, said }
 }
 
 async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

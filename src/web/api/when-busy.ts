@@ -7,18 +7,27 @@ const mostTries = 5
 /** Not everybody who was refused comes back in the same moment. */
 const apartMs = 1_000
 
-type Refusal = { headers: Headers; said: unknown; tries: number; signal?: AbortSignal | undefined }
+type Reply = { headers: Headers; said: unknown }
 
 /**
- * Whether a request that was refused because too many are under way may be made again: it was not begun. Says so, and
- * waits for as long as the server asks.
+ * Makes a request, and makes it again where it was refused because too many are under way: it was not begun. Says so,
+ * and waits for as long as the server asks.
  */
-export async function mayAskAgain({ headers, said, tries, signal }: Refusal): Promise<boolean> {
-  const read = v.safeParse(failure, said)
-  if (!read.success || read.output.code !== 'busy' || tries >= mostTries) return false
+export async function untilNotBusy<R extends Reply>(
+  ask: () => Promise<R>,
+  signal: AbortSignal | undefined,
+  tries = 0,
+): Promise<R> {
+  const reply = await ask()
+  if (!isBusy(reply) || tries >= mostTries) return reply
   toast({ text: texts.busyAgain })
-  await waiting(Number(headers.get('retry-after')) * 1_000 + Math.random() * apartMs, signal)
-  return !signal?.aborted
+  await waiting(Number(reply.headers.get('retry-after')) * 1_000 + Math.random() * apartMs, signal)
+  return signal?.aborted ? reply : untilNotBusy(ask, signal, tries + 1)
+}
+
+function isBusy({ said }: Reply): boolean {
+  const read = v.safeParse(failure, said)
+  return read.success && read.output.code === 'busy'
 }
 
 const waiting = (ms: number, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
-import { readAddress } from '#machines/reference/languages.ts'
+import { readAddress } from '#machines/reference/language-addresses.ts'
 import { limits } from '#machines/reference/limits.ts'
 
 /** What is recorded of an element: a value only where its field says so, never a text that a person is named by. */

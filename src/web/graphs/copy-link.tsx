@@ -1,4 +1,4 @@
-import { account } from '#machines/reference/messages/account.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Share } from '../ui/icons/interface.tsx'
@@ -15,8 +15,8 @@ async function copyLink(): Promise<void> {
   const { href } = window.location
   try {
     await navigator.clipboard.writeText(href)
-    toast({ kind: 'success', text: account.linkCopied })
+    toast({ kind: 'success', text: accountArea.linkCopied })
   } catch {
-    toast({ kind: 'error', text: `${account.linkNotCopied} ${href}` })
+    toast({ kind: 'error', text: `${accountArea.linkNotCopied} ${href}` })
   }
 }

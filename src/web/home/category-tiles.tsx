@@ -1,10 +1,9 @@
-import type { homeMachine } from '#machines/home/home.machine.ts'
 import { categories } from '#machines/reference/categories.ts'
-import type { ViewProps } from '../journey/journey.ts'
 import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
 import { categoryIcons } from '../ui/icons/category.tsx'
+import type { HomeView } from './home-view.ts'
 
-export const CategoryTiles = ({ model, send }: ViewProps<typeof homeMachine>) => (
+export const CategoryTiles = ({ model, send }: HomeView) => (
   <TileGrid label="Category" size="small" recorded>
     {categories.map(({ key, label, badge }) => {
       const CategoryIcon = categoryIcons[key]

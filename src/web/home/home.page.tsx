@@ -1,19 +1,25 @@
+import { Suspense, useState } from 'react'
+import type { HomeEvent } from '#machines/home/home.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
-import { today } from '../browser/today.ts'
-import { useJourney } from '../journey/use-journey.ts'
 import { useTitle } from '../journey/use-title.ts'
+import { lazily } from '../lazily.ts'
 import { Below } from './below.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { homeJourney } from './home.journey.ts'
 import styles from './home.module.css'
+import { beforeMachine, type HomeView, type RunningHome } from './home-view.ts'
 import { LazyDialogs } from './lazy-dialogs.tsx'
 import { Panel } from './panel.tsx'
 import { Promises } from './promises.tsx'
 import { Road } from './road.tsx'
 
+const HomeMachine = lazily(async () => (await import('./home-machine.tsx')).HomeMachine)
+
 /** The home page: a number plate or a category, then the way into its journey. */
 export default function HomePage() {
-  const home = useJourney(homeJourney, { today: today() })
+  const [running, setRunning] = useState<RunningHome>()
+  const [early, setEarly] = useState<readonly HomeEvent[]>([])
+  const keepEarly = (event: HomeEvent) => setEarly((before) => [...before, event])
+  const home: HomeView = running ? { ...running, running } : beforeMachine(early, keepEarly)
   useTitle(labels.headline)
   return (
     <div className={styles.page}>
@@ -38,6 +44,9 @@ export default function HomePage() {
       <Promises />
       <Below />
       <LazyDialogs {...home} />
+      <Suspense>
+        <HomeMachine early={early} onChange={setRunning} />
+      </Suspense>
     </div>
   )
 }

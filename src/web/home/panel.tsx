@@ -1,22 +1,19 @@
 import { type FunctionComponent, type ReactNode, useEffect, useRef } from 'react'
-import type { homeMachine } from '#machines/home/home.machine.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
-import type { ViewProps } from '../journey/journey.ts'
 import { lazily } from '../lazily.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Late } from '../ui/layout/late.tsx'
 import styles from './home.module.css'
+import type { HomeView } from './home-view.ts'
 
-type View = ViewProps<typeof homeMachine>
-
-const ComingSoon = ({ model }: View) => (
+const ComingSoon = ({ model }: HomeView) => (
   <Notice>{comingSoon(categoryOf(model.category ?? '')?.label ?? '')}</Notice>
 )
 
 /** The forms and their rules come after the page's own code; the server draws the first of them. */
-const panels: Readonly<Record<string, FunctionComponent<View>>> = {
+const panels: Readonly<Record<string, FunctionComponent<HomeView>>> = {
   plate: lazily(async () => (await import('./plate-panel.tsx')).PlatePanel),
   vehicleClass: lazily(async () => (await import('./plate-panel.tsx')).VehicleClassPanel),
   health: lazily(async () => (await import('./health-panel.tsx')).HealthPanel),
@@ -24,7 +21,7 @@ const panels: Readonly<Record<string, FunctionComponent<View>>> = {
 }
 
 /** What is asked: a number plate, or what the chosen category asks. It stays where it is behind a dialog. */
-export function Panel(view: View) {
+export function Panel(view: HomeView) {
   const shown = view.screen.view ?? ''
   const Shown = panels[shown] ?? panels.plate
   return (

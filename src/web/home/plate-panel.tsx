@@ -1,30 +1,23 @@
-import { useCallback } from 'react'
-import type { homeMachine } from '#machines/home/home.machine.ts'
 import { otherClass, vehicleName } from '#machines/motor/vehicle-words.ts'
 import { categories, categoryOf } from '#machines/reference/categories.ts'
-import type { ViewProps } from '../journey/journey.ts'
 import { PlateForm } from '../shared/motor/plate/plate-form.tsx'
 import { LinkButton } from '../ui/actions/link.tsx'
 import { categoryIcons } from '../ui/icons/category.tsx'
 import styles from './home.module.css'
+import type { HomeView } from './home-view.ts'
 import { QuoteModal } from './lazy-dialogs.tsx'
 
-type View = ViewProps<typeof homeMachine>
-
 /** The number is looked up in the background; Check Quote waits for the answer a moment, no longer (C-04). */
-export function PlatePanel(view: View) {
-  const { send, actor, screen, model } = view
+export function PlatePanel(view: HomeView) {
+  const { send, screen, model } = view
   const { found } = model
   const other = screen.state.endsWith('otherClass') && found ? otherClass(found) : undefined
   const vehicle = categoryOf(model.category ?? '')
-  const complete = useCallback(
-    (registrationNumber: string) => {
-      if (actor.getSnapshot().context.registrationNumber === registrationNumber) return
-      actor.send({ type: 'registration.completed', registrationNumber })
-      void QuoteModal.preload()
-    },
-    [actor],
-  )
+  const complete = (registrationNumber: string) => {
+    if (model.registrationNumber === registrationNumber) return
+    send({ type: 'registration.completed', registrationNumber })
+    void QuoteModal.preload()
+  }
   return (
     <>
       <div className={styles.asked}>
@@ -52,7 +45,7 @@ export function PlatePanel(view: View) {
 }
 
 /** What the registry could not say of a number, or there is no number to ask it about. */
-export const VehicleClassPanel = (view: View) => (
+export const VehicleClassPanel = (view: HomeView) => (
   <>
     <h2 className={styles.question}>{view.screen.title}</h2>
     <VehicleSwitch {...view} />
@@ -63,7 +56,7 @@ export const VehicleClassPanel = (view: View) => (
 )
 
 /** Bike or Car; neither is taken before somebody, or the registry, has said so. */
-const VehicleSwitch = ({ model, send }: View) => (
+const VehicleSwitch = ({ model, send }: HomeView) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
   <div role="group" aria-label="Vehicle" className={styles.vehicles}>
     {categories.flatMap(({ key, label, vehicleType }) => {
@@ -86,7 +79,7 @@ const VehicleSwitch = ({ model, send }: View) => (
   </div>
 )
 
-function hintOf({ screen, model }: View): string | undefined {
+function hintOf({ screen, model }: HomeView): string | undefined {
   if (screen.state.includes('lookingUp')) return `Looking up ${model.registrationNumber} …`
   if (!screen.state.endsWith('lookedUp')) return undefined
   return model.found && `We found your ${vehicleName(model.found)}.`

@@ -1,10 +1,10 @@
-import { addressIn, type Language, languages } from '#machines/reference/languages.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
+import { type Language, languages } from '#machines/reference/languages.ts'
 
-/** The language of this bundle: the pages are built once for each, and everything about the other is left out. */
-export const language: Language = import.meta.env.PAGES_LANGUAGE === 'hi' ? 'hi' : 'en'
+/** The language of this bundle: the pages are built once for each, and everything about the others is left out. */
+export const language: Language = import.meta.env.PAGES_LANGUAGE ?? 'en'
 
-export const otherLanguage = languages[import.meta.env.PAGES_LANGUAGE === 'hi' ? 0 : 1]
+export const otherLanguages = languages.filter(({ code }) => code !== language)
 
 /** The address of a page in the language of this one, for what is no link of the router. */
-export const ownAddress = (path: string): string =>
-  import.meta.env.PAGES_LANGUAGE === 'hi' ? addressIn('hi', path) : path
+export const ownAddress = (path: string): string => addressIn(language, path)

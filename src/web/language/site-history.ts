@@ -1,13 +1,13 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from '@tanstack/react-router'
-import { readAddress } from '#machines/reference/languages.ts'
-import { ownAddress } from './language.ts'
+import { readAddress } from '#machines/reference/language-addresses.ts'
+import { language, ownAddress } from './language.ts'
 
 /**
  * The browser's history for pages whose addresses have the prefix of their language: all that runs in a page reads and
  * writes paths without it. English pages have none, so the router's own history will do.
  */
 export const siteHistory = (): RouterHistory | undefined =>
-  import.meta.env.PAGES_LANGUAGE === 'hi' && !import.meta.env.SSR
+  language !== 'en' && !import.meta.env.SSR
     ? createBrowserHistory({ createHref: ownAddress, parseLocation: readLocation })
     : undefined
 

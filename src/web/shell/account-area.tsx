@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { account } from '#machines/reference/messages/account.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { profileSections } from '#machines/reference/people.ts'
 import { askToLogIn, askToLogOut, useSession } from '../session/use-session.ts'
 import { SignedIn, SignedOut, SigningIn } from './account.tsx'
@@ -19,5 +19,7 @@ export function AccountArea() {
     if (section === undefined) return history.push(`/${key}`)
     history.push('/my-profile', { [section]: true })
   }
-  return <SignedIn name={session.name || account.account} items={accountItems(session)} onChoose={choose} />
+  return (
+    <SignedIn name={session.name || accountArea.account} items={accountItems(session)} onChoose={choose} />
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { account } from '#machines/reference/messages/account.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { type ProfileSection, profileSections } from '#machines/reference/people.ts'
 import { may } from '#machines/reference/permissions.ts'
 import type { SessionView } from '../session/tab-session.ts'
@@ -27,15 +27,15 @@ const icons: Record<ProfileSection, ReactNode> = {
 }
 const own: readonly Item[] = profileSections.map((key) => ({
   key,
-  label: account.sections[key],
+  label: accountArea.sections[key],
   icon: icons[key],
 }))
-const desk: Item = { key: 'desk', label: account.desk, icon: <Search /> }
-const graphs: Item = { key: 'graphs', label: account.paths, icon: <Route /> }
+const desk: Item = { key: 'desk', label: accountArea.desk, icon: <Search /> }
+const graphs: Item = { key: 'graphs', label: accountArea.paths, icon: <Route /> }
 const everybody: readonly Item[] = [
-  { key: 'share', label: account.share, icon: <Share /> },
-  { key: 'support', label: account.support, icon: <Phone /> },
-  { key: 'signOut', label: account.signOut, icon: <ArrowRight /> },
+  { key: 'share', label: accountArea.share, icon: <Share /> },
+  { key: 'support', label: accountArea.support, icon: <Phone /> },
+  { key: 'signOut', label: accountArea.signOut, icon: <ArrowRight /> },
 ]
 
 /** The menu of a signed-in user, limited to what the role may open (HEADER-08). */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { desk } from '#machines/reference/messages/desk.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { may } from '#machines/reference/permissions.ts'
 import { useSession } from '../session/use-session.ts'
 import { linkClass } from '../ui/actions/link.tsx'
@@ -12,7 +12,7 @@ export function DeskLink() {
   if (!isWide || !may(role, 'desk.work')) return null
   return (
     <Link to="/desk" className={linkClass.bold}>
-      {desk.title}
+      {accountArea.yourDesk}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { account } from '#machines/reference/messages/account.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { site } from '#machines/reference/site.ts'
 import { ownAddress } from '../language/language.ts'
 import { toast } from '../ui/overlays/toast-store.ts'
@@ -9,10 +9,10 @@ export async function shareSite(): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title: site.name, url })
     await navigator.clipboard.writeText(url)
-    toast({ kind: 'success', text: account.linkCopied })
+    toast({ kind: 'success', text: accountArea.linkCopied })
   } catch (error) {
     // Closing the native share sheet cancels.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    toast({ kind: 'error', text: `${account.linkNotCopied} ${url}` })
+    toast({ kind: 'error', text: `${accountArea.linkNotCopied} ${url}` })
   }
 }

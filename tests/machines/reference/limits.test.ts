@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiBase } from '#contract/call.ts'
 import { limits, wire } from '#machines/reference/limits.ts'
+import { pageLimits } from '#machines/reference/page-limits.ts'
 
 describe('the numbers of the specification', () => {
   test('terms and windows of a policy [CONST-01, CONST-02, CONST-03, CONST-04, CONST-05, CONST-06]', () => {
@@ -42,7 +43,7 @@ describe('the numbers of the specification', () => {
 
   test('layout and motion [CONST-29, CONST-30, CONST-31, CONST-33]', () => {
     expect(limits.breakpoints.mobilePx).toBe(991)
-    expect(limits.notifications).toEqual({ loginMs: 3000, toastMs: 5000 })
+    expect(pageLimits.notifications).toEqual({ loginMs: 3000, toastMs: 5000 })
     expect(limits.layers.modal).toBe(1050)
     expect(limits.layers.toast).toBeGreaterThan(limits.layers.modal)
   })

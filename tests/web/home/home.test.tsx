@@ -53,7 +53,7 @@ describe('the home page', () => {
     async (name) => {
       const { tile } = await openHome()
       await tile(new RegExp(name))
-      expect(screen.getByText(`We're gearing up to introduce ${name} Insurance – Coming Soon!`)).toBeTruthy()
+      await screen.findByText(`We're gearing up to introduce ${name} Insurance – Coming Soon!`)
       expect(screen.queryByRole('textbox')).toBeNull()
     },
   )

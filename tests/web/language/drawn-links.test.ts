@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { addressIn, languages } from '#machines/reference/languages.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
+import { languages } from '#machines/reference/languages.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 
 afterEach(() => vi.unstubAllEnvs())

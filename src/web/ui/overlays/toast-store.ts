@@ -1,4 +1,4 @@
-import { limits } from '#machines/reference/limits.ts'
+import { pageLimits } from '#machines/reference/page-limits.ts'
 
 export type ToastKind = 'success' | 'info' | 'error'
 
@@ -55,7 +55,7 @@ export function createToasts() {
       // The same text restarts its timer instead of appearing twice.
       for (const toast of shown) if (toast.text === text && toast.kind === kind) close(toast.id)
       lastId += 1
-      const left = stay === 'login' ? limits.notifications.loginMs : limits.notifications.toastMs
+      const left = stay === 'login' ? pageLimits.notifications.loginMs : pageLimits.notifications.toastMs
       const clock: Clock = { left, since: 0, timer: undefined }
       clocks.set(lastId, clock)
       run(lastId, clock)

@@ -2,7 +2,7 @@
  * The registration number and its three actions, on the home page and on the wizard's first screen. It does not use
  * the form library, so that the home page need not load it.
  */
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { plate, plateExample, plateHint } from '#machines/motor/record/plate.question.ts'
 import {
@@ -66,11 +66,12 @@ export function PlateForm(props: PlateFormProps) {
     if (kept !== undefined) setNumber(kept)
   }, [])
 
+  const complete = useEffectEvent((whole: string) => onComplete?.(whole))
   useEffect(() => {
-    if (!onComplete || !isWholeRegistration(number, kindOf(vehicleType))) return
-    const rest = setTimeout(() => onComplete(number), restMs)
+    if (!isWholeRegistration(number, kindOf(vehicleType))) return
+    const rest = setTimeout(() => complete(number), restMs)
     return () => clearTimeout(rest)
-  }, [number, vehicleType, onComplete])
+  }, [number, vehicleType])
 
   const type = (typed: string) => {
     setNumber(typed)

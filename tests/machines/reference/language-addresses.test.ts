@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressIn, languages, readAddress } from '#machines/reference/languages.ts'
+import { addressIn, readAddress } from '#machines/reference/language-addresses.ts'
+import { languages } from '#machines/reference/languages.ts'
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 3 })
