@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, type Request } from 'playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from 'playwright/test'
 import type { TrafficRun } from '#contract/views/traffic.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
@@ -11,14 +11,13 @@ import { test } from '../driver/test.ts'
 
 const isTraffic = (request: Request) => request.url().endsWith('/graphs/traffic')
 
-/** Somebody opens the first page on a device of their own, and leaves once that was recorded. */
-async function somebodyLooksIn(browser: Browser): Promise<void> {
-  const context = await browser.newContext()
+/** Somebody opens the first page and leaves once that was recorded: every tab that is opened is a visit of its own. */
+async function somebodyLooksIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   const recorded = page.waitForResponse((response) => isTraffic(response.request()) && response.ok())
   await page.goto('/')
   await recorded
-  await context.close()
+  await page.close()
 }
 
 const funnel = (page: Page) => page.getByRole('region', { name: texts.funnel.title })
@@ -29,9 +28,9 @@ const step = (page: Page, name: keyof typeof texts.funnel.steps) =>
 
 test('the first page begins with the whole way of visits, and leads to the map of each step', async ({
   page,
-  browser,
+  context,
 }) => {
-  await Promise.all(Array.from({ length: limits.graphs.fewest }, () => somebodyLooksIn(browser)))
+  await Promise.all(Array.from({ length: limits.graphs.fewest }, () => somebodyLooksIn(context)))
   await beStaff(page, 'meera.analyst')
   await page.goto('/graphs?kind=real')
   await expect(funnel(page).getByText(/^(Of )?\d[\d,]* visits (that )?began on these days/)).toBeVisible()

@@ -120,7 +120,8 @@ test('a view is taken along as a file', async ({ page }) => {
 test('who may see them on a phone finds every view as wide as the phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const view of graphViews) {
-    await openGraph(page, 'motor', `?view=${view}`)
+    // Coverage has the paths of its machine made: those of `motor` would keep the server's one thread busy for a minute.
+    await openGraph(page, view === 'coverage' ? 'kyc' : 'motor', `?view=${view}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   }
 })

@@ -7,6 +7,8 @@ import { graphOf } from '#machines/core/graph.ts'
 import { handOverTestModel as model } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import { buildScenes, builtScene } from '#server/graphs/scenes/built-scenes.ts'
 import { laidOut } from '#server/graphs/scenes/scene-of.ts'
+import { publishVersion } from '#server/traffic/versions.store.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'safar-scenes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,4 +21,12 @@ it('lays machines out with the build, and finds the drawing of exactly that mach
   for (const detail of details)
     expect(await builtScene(graph, detail, folder)).toEqual(await laidOut(graph, detail))
   expect(await builtScene({ ...graph, edges: graph.edges.slice(1) }, 'overview', folder)).toBeUndefined()
+})
+
+describeOnEachDatabase('a drawing of the build', { modules: [] }, (server) => {
+  it('is found for the machine as the database gives it back', async () => {
+    await buildScenes(folder, [model])
+    const { graph } = await publishVersion(server.db, model.machine, server.clock.now())
+    for (const detail of details) expect(await builtScene(graph, detail, folder)).toBeDefined()
+  })
 })

@@ -16,10 +16,16 @@ const buildDeadlineMs = 60_000
 /** A file is named by all that decides how it looks, so it is never out of date. */
 function fileOf(graph: Graph, detail: Detail, folder: string): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([layoutRevision, detail, graph]))
+    .update(JSON.stringify([layoutRevision, detail, graph], sorted))
     .digest('hex')
   return join(folder, `${hash.slice(0, 32)}.json`)
 }
+
+/** A database gives a graph back with the keys of its objects in another order. */
+const sorted = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
 
 /** A scene that was made with the build, which a new database need not wait for. */
 export async function builtScene(graph: Graph, detail: Detail, folder = scenes): Promise<Scene | undefined> {
