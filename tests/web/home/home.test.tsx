@@ -240,15 +240,18 @@ describe('the home page', () => {
     vi.restoreAllMocks()
   })
 
-  it('says of an earlier journey that is being paid for to look before paying again', async () => {
+  it.each([
+    ['paymentPending', 'before you pay again'],
+    ['policyDocSuccess', 'You have paid for this policy.'],
+  ])('calls no earlier journey unfinished whose status is %s', async (status, text) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('customerLeadId=lead-1')
-    const data = { ...current(2, 'Maruti'), status: 'paymentPending' }
+    const data = { ...current(2, 'Maruti'), status }
     fetched.mockImplementation(async (address) =>
       Response.json(String(address).endsWith('admin/getFlow') ? { status: 'success', data } : {}),
     )
     await openHome()
     const dialog = await screen.findByRole('dialog', { name: 'Vehicle Details' })
-    expect(dialog.textContent).toContain('before you pay again')
+    expect(dialog.textContent).toContain(text)
     expect(dialog.textContent).not.toContain('unfinished quote')
     vi.restoreAllMocks()
   })
