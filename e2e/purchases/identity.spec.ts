@@ -39,6 +39,26 @@ test('proves an Aadhaar by the code sent to its phone, a wrong one told first [E
   await proposalAt(page, 'person')
 })
 
+test('shows a missing field with its label, clear of the header and the price above it, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await askFor(page, 'Digit')
+  const field = page.getByRole('textbox', { name: 'Document number', exact: true })
+  await field.evaluate((box) => window.scrollBy(0, box.getBoundingClientRect().top - 110))
+  // A click would scroll to its button.
+  await page
+    .getByRole('button', { name: kycEvents['document.given'].label, exact: true })
+    .dispatchEvent('click')
+  await expect(field).toBeFocused()
+  const isUncovered = () =>
+    page.getByText('Document number', { exact: true }).evaluate((label) => {
+      const { x, y } = label.getBoundingClientRect()
+      return document.elementFromPoint(x + 2, y + 2) === label
+    })
+  await expect.poll(isUncovered).toBe(true)
+})
+
 test('takes a photo of a document where the registry has no record [ERR-12]', async ({ page }) => {
   await askFor(page, 'Digit')
   await perform(page, kycEvents['document.given'], unknownPan)

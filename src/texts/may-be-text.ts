@@ -13,7 +13,7 @@ const sentence = new RegExp(
 )
 
 /** Media queries, selectors and cookies have spaces too. */
-const phraseOfCode = /^\((min|max|prefers)-|^:\w+\(|=;|[;{] \w+[:=]/
+const phraseOfCode = /^\((min-|max-|prefers-|pointer:)|^:\w+\(|=;|[;{] \w+[:=]/
 /** Addresses, numbers of papers, names of keys. */
 const wordOfCode =
   /^:|^[^\s]+@[^\s]+$|^[$\d]|^[X\s]+$|[{}]|^https?:|^\.?\/|^[A-Z][a-z]+[A-Z]|\w\(¤|^[A-Z]{2,}\d|^[A-Z]{2}-\d/

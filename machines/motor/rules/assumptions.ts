@@ -45,7 +45,7 @@ const table: readonly Row[] = [
     'addOns',
   ],
   ['propertyDamage', "Cover for damage to others' property", assumed.propertyDamage, 'addOns'],
-  ['addOns', 'Add-ons', assumed.addOns, 'addOns'],
+  ['addOns', 'Chosen add-ons', assumed.addOns, 'addOns'],
   ['electrical', 'Electrical accessories', assumed.electrical, 'addOns'],
   ['nonElectrical', 'Other accessories', assumed.nonElectrical, 'addOns'],
   ['biFuelKit', 'Bi-fuel kit', assumed.biFuelKit, 'addOns'],

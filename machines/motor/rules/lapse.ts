@@ -21,7 +21,7 @@ export function lapseOf(record: MotorRecord, today: Day): { title: string; text:
         ? [`Your no-claim bonus of ${bonus}% is kept if you buy by ${dayToSlashes(keptUntil)}.`]
         : []),
       ...(days >= limits.previousPolicy.breakInDays
-        ? ['A no-claim bonus does not outlast 90 days without cover.']
+        ? ['A no-claim bonus is lost after 90 days without cover.']
         : []),
       `Where damage to the ${kind} is insured, ${vehicleType === '4w' ? 'insurers look' : 'some insurers look'} at photographs of it first: you take them with your phone, an underwriter approves them, then you pay.`,
     ],

@@ -61,7 +61,7 @@ export const petMachine = petSetup.createMachine({
       meta: {
         view: 'pets',
         title: 'Your pets',
-        lead: 'Each of them is a line of its own in every price.',
+        lead: 'Every price shows a line for each pet.',
         asks: 'pets.given',
         screen: 2,
         savedStep: 2,

@@ -1,7 +1,7 @@
 /** Error messages of forms. The first ten are the specification's, spelling included (spec §5). */
 export const form = {
   required: 'Field is required',
-  unstorable: 'This text has characters that cannot be stored. Please type it anew.',
+  unstorable: 'This text has characters that cannot be stored. Please type it again.',
   numberRange: 'This number is out of range.',
   otherOffice: (is: string, priced: string) =>
     `This number is from ${is}, but the prices are for ${priced}. Check the number, or ask prices for ${is}.`,

@@ -18,7 +18,7 @@ export const journey = {
   renewalTooEarly:
     'A renewal opens 60 days before the policy ends. Please come back then or change the date.',
   mayBeTooEarly: (lastEnd: string) =>
-    `Does your policy end after ${lastEnd}? Then it is too early for prices: a renewal opens 60 days before the policy ends. Go on all the same, and we can remind you on that day.`,
+    `Does your policy end after ${lastEnd}? Then it is too early for prices: a renewal opens 60 days before the policy ends. You can still continue, and we can remind you on that day.`,
   ncbLostOnTransfer: 'The no-claim bonus stays with the earlier owner, so it starts at 0%.',
   ncbWithoutEnd: 'A bonus counts only once we know when your policy ends. You can add the date later.',
   ncbLapsed: 'Cover that lapsed for 90 days or more earns no bonus.',
@@ -31,7 +31,7 @@ export const journey = {
   acceptanceLapsed:
     'The time to pay is over, so the insurer’s acceptance has ended. Nothing was paid, and your answers are kept.',
   paymentCancelled: 'You came back from the payment page without paying.',
-  notPaidYet: 'Nothing has been paid yet. This page shows the payment by itself.',
+  notPaidYet: 'Nothing has been paid yet. This page updates on its own.',
   paymentPending: 'The bank has not confirmed the payment yet. Please do not pay again.',
   paymentFailed: 'The payment did not go through. No policy was issued.',
   paymentLinkUnsafe: 'The payment page could not be opened. Nothing was charged.',

@@ -2,7 +2,7 @@
 export const merge = {
   title: 'This journey was changed elsewhere',
   lead: 'Some answers differ from those you gave here. Take one side, or choose answer by answer.',
-  waiting: 'Reading how the journey stands',
+  waiting: 'Loading your journey',
   theirs: 'Theirs, saved elsewhere',
   mine: 'Yours, given here',
   takeTheirs: 'Use theirs',
@@ -22,5 +22,5 @@ export const merge = {
   proposed:
     'The insurer is being asked to take it on, so its answers stand for now. What you answered here since was not saved.',
   goOn: 'Go on from there',
-  failed: 'We could not read how the journey stands.',
+  failed: 'We could not load your journey.',
 } as const

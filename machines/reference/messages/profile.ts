@@ -88,7 +88,7 @@ export const profile = {
   partnersWord:
     'This is what the partner told us. Log in with your mobile number to see and change your own details.',
   savedElsewhere: 'These details were changed in another place while you typed.',
-  chooseOne: 'Both are here. Choose which of the two is to stand.',
+  chooseOne: 'Both are here. Choose which of the two to keep.',
   privacy: {
     title: 'Privacy choices',
     text: 'Each of them can be taken back here as easily as it was given.',

@@ -1,7 +1,7 @@
 /** Texts of the page after a purchase. */
 export const purchased = {
   title: 'Your policy is issued',
-  paid: 'Payment received',
+  paid: 'Payment received.',
   insuredNow: 'You are insured.',
   insuredFrom: (day: string) => `You are insured from ${day}.`,
   sent: (to: string) => `The document is on its way to ${to}, and a link to it by SMS.`,
@@ -11,7 +11,7 @@ export const purchased = {
   keep: 'The document and its receipt stay in My Policies; keep the document on your phone too.',
   renew: (day: string) => `You can renew it from ${day}. Your answers are kept for that.`,
   change:
-    'A nominee, a mail address or a home is changed in My Policies, at no cost. Cancelling is there too, with the refund shown first.',
+    'Change your nominee, email or address in My Policies, free of charge. You can also cancel there: we show the refund first.',
   send: 'Send to WhatsApp',
   share: (url: string) => `My insurance policy: ${url} (opens after a code that is sent to my mobile)`,
 } as const

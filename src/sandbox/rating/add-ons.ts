@@ -2,9 +2,10 @@ import type { NotOffered, PremiumLine } from '#machines/motor/rules/rating-types
 import { addOnDefinition, type PricedAddOn } from '#machines/reference/addons.ts'
 import type { AddOnOffer } from '#machines/reference/insurer.ts'
 import { flagsOfAddOn } from '#machines/reference/quote-flags.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import { percentOf } from './arithmetic.ts'
-import { sourceText } from './bands.ts'
+import { vehicleText } from './bands.ts'
 import type { Basis } from './basis.ts'
 import { hasOwnDamage } from './cover.ts'
 
@@ -57,6 +58,8 @@ function priceOf(
   const completed = Math.floor(age)
   const listed = guide.percentByAge[risk.vehicleType][key]?.[completed] ?? 0
   const pct = Math.round(listed * amount * 1000) / 1000
-  const reason = `${pct}% ${ofIdv}: ${listed}% at ${completed} completed years (${sourceText(guide)}), times ${amount} (${rates})`
+  const aged = `${vehicleText(risk.vehicleType)} aged ${completed} ${completed === 1 ? 'year' : 'years'}`
+  const since = dayToSlashes(guide.validFrom)
+  const reason = `${pct}% ${ofIdv}: add-on rate for a ${aged} (${profile.name}'s filed rate, from ${since})`
   return { amount: percentOf(idv.value, pct), reason }
 }

@@ -20,11 +20,11 @@ const paymentMail = (link: string, { title }: Sold): MailTemplate => ({
 })
 
 export const smsFor: Record<LinkKind, (link: string, sold: Sold) => SmsTemplate> = {
-  resume: resumeSms,
+  resume: (link, { title }) => resumeSms(link, title),
   payment: paymentSms,
 }
 
 export const mailFor: Record<LinkKind, (link: string, sold: Sold) => MailTemplate> = {
-  resume: resumeMail,
+  resume: (link, { title }) => resumeMail(link, title),
   payment: paymentMail,
 }

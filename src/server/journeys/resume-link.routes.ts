@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { openResumeLink, sendResumeLink } from '#contract/journey/resume-link.calls.ts'
+import { productOf, products } from '#machines/products.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { maskEmail, maskMobile } from '#machines/rules/mask.ts'
@@ -38,15 +39,17 @@ export const resumeLinkRoutes: Module = (deps) => {
   })
 
   const sendTo: Record<'sms' | 'mail', (lead: Lead) => Promise<string>> = {
-    sms: async ({ id, mobile }) => {
+    sms: async ({ id, mobile, quoteType }) => {
       if (!mobile) return fail('not-now', messages.resume.noMobile)
-      await sendSms(deps, mobile, resumeSms((await signResumeLink(deps, id)).url))
+      const { title } = productOf(products, { quoteType })
+      await sendSms(deps, mobile, resumeSms((await signResumeLink(deps, id)).url, title))
       return maskMobile(mobile)
     },
     mail: async (lead) => {
       const email = recordOf(deps, lead).customer?.email
       if (!email) return fail('not-now', messages.resume.noEmail)
-      await sendMail(deps, email, resumeMail((await signResumeLink(deps, lead.id)).url))
+      const { title } = productOf(products, lead)
+      await sendMail(deps, email, resumeMail((await signResumeLink(deps, lead.id)).url, title))
       return maskEmail(email)
     },
   }

@@ -27,8 +27,8 @@ export const policyMail = ({ link, title, payment, isAttached }: PolicyMail): Ma
 })
 
 /** The link back to a journey; following it asks for a code. */
-export const resumeMail = (link: string): MailTemplate => ({
-  subject: 'Continue your insurance',
+export const resumeMail = (link: string, title: string): MailTemplate => ({
+  subject: `Continue your ${title.toLowerCase()}`,
   text: `Continue where you left off, on any device:\n${link}\n\nThe link is valid for ${limits.resumeLink.hours} hours and opens for you alone: we send a code to your mobile first.\n\nSafar`,
 })
 

@@ -19,9 +19,9 @@ export const policySms = (link: string, title: string): SmsTemplate => ({
 })
 
 /** The link back to a journey; following it asks for a code. */
-export const resumeSms = (link: string): SmsTemplate => ({
+export const resumeSms = (link: string, title: string): SmsTemplate => ({
   templateId: '1007000000000000003',
-  text: `Continue your insurance: ${link} - Safar`,
+  text: `Continue your ${title.toLowerCase()}: ${link} - Safar`,
 })
 
 /** The link to a proposal that a person at the insurer reads. */

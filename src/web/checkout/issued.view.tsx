@@ -63,7 +63,7 @@ function Insured({
       kind="success"
       title={start > today ? texts.insuredFrom(formatDayWithYear(start)) : texts.insuredNow}
     >
-      {texts.paid}. {sentTo(record)(record.person?.email ?? 'your mail address')}
+      {texts.paid} {sentTo(record)(record.person?.email ?? 'your mail address')}
     </Notice>
   )
 }
@@ -84,6 +84,7 @@ function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { po
             ['Insurer', record.plan?.insurer ?? ''],
             ['Insured', [title, identifier].filter(Boolean).join(', ')],
             ['Amount paid', formatRupees(standing?.amount ?? record.plan?.final ?? 0)],
+            ...(standing?.order ? [['Payment reference', standing.order.id] as const] : []),
             ['From', formatDayWithYear(policy.start)],
             ['To', formatDayWithYear(policy.end)],
           ]}

@@ -4,6 +4,7 @@ import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { isOf } from '#machines/products.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { vehicleLabels } from '#machines/reference/policies.ts'
+import { isPaid, isPaying } from '#machines/rules/journey-status.ts'
 import { forgetJourney } from '../browser/forget-journey.ts'
 import { leadCookie } from '../browser/lead-cookie.ts'
 import { useJourney } from '../journey/use-journey.ts'
@@ -42,12 +43,20 @@ export function ResumeDialog({ leadId }: { leadId: string }) {
       open
       onClose={() => setOpen(false)}
       title={resume.screen.title ?? ''}
-      description="You have an unfinished quote. Continue, or start again?"
+      description={offerOf(record)}
       actions={actions}
     >
       <KeyValue entries={known(record)} />
     </Dialog>
   )
+}
+
+/** Nobody pays twice because a journey is called unfinished. */
+function offerOf({ status }: MotorRecord): string {
+  if (isPaid(status)) return 'You have paid for this policy. Continue to see it, or start again?'
+  return isPaying(status)
+    ? 'You have begun to pay for this. Continue to see what became of it, before you pay again.'
+    : 'You have an unfinished quote. Continue, or start again?'
 }
 
 function known({ registrationNumber, vehicleType, make, model, variant }: MotorRecord): [string, string][] {

@@ -14,7 +14,7 @@ export default function SupportPage() {
         <ol>
           <li>See to the injured first, and call 112.</li>
           <li>Note the other vehicle's number and take photos before anything is moved.</li>
-          <li>Tell your insurer within a day, before the repair begins; the number stands on your policy.</li>
+          <li>Tell your insurer within a day, before the repair begins; the number is on your policy.</li>
           <li>After a theft, or where somebody is hurt, file a report with the police.</li>
         </ol>
       </Part>

@@ -9,8 +9,7 @@ export default function TermsConditionsPage() {
         <p>
           A quote is an insurer's price for the answers you gave, on the day it was given. It becomes binding
           when the insurer has accepted your proposal and your payment has arrived. If the price changes
-          before that, you are shown both and asked again: nothing is charged without your yes to that very
-          amount.
+          before that, you are shown both and asked again: nothing is charged unless you accept that amount.
         </p>
       </Part>
       <Part title="Your answers">

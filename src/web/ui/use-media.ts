@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** A finger instead of a mouse: a phone or a tablet. */
+export const touchScreen = '(pointer: coarse)'
+
 /** Whether a media query holds, now and as the window changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

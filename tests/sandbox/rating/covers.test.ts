@@ -97,8 +97,8 @@ describe('add-ons', () => {
       asked({ registrationDate, addOns: ['zeroDepriciationCover'] }).lines.find(
         ({ part }) => part === 'addOns',
       )?.reason
-    expect(zeroDep('2024-12-11')).toContain('0.56% at 1 completed')
-    expect(zeroDep('2024-12-10')).toContain('0.7% at 2 completed')
+    expect(zeroDep('2024-12-11')).toMatch(/add-on rate for a car aged 1 year \(/)
+    expect(zeroDep('2024-12-10')).toMatch(/add-on rate for a car aged 2 years \(/)
   })
 
   test('end at their age limit with a reason', () => {

@@ -186,6 +186,9 @@ describe('the page after a purchase', () => {
     expect(formatDayWithYear('2026-12-13')).toBe('13 Dec 2026')
     const bought = within(screen.getByRole('region', { name: 'Your policy' }))
     expect(bought.getByText(formatRupees(amount))).toBeTruthy()
+    expect(bought.getByText('Payment reference').parentElement?.textContent).toBe(
+      `Payment reference${order.id}`,
+    )
     for (const name of ['Download policy', 'Download receipt', 'Open My Policies'])
       expect(screen.getByRole('link', { name })).toBeTruthy()
   })

@@ -240,6 +240,22 @@ describe('the home page', () => {
     vi.restoreAllMocks()
   })
 
+  it.each([
+    ['paymentPending', 'before you pay again'],
+    ['policyDocSuccess', 'You have paid for this policy.'],
+  ])('calls no earlier journey unfinished whose status is %s', async (status, text) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('customerLeadId=lead-1')
+    const data = { ...current(2, 'Maruti'), status }
+    fetched.mockImplementation(async (address) =>
+      Response.json(String(address).endsWith('admin/getFlow') ? { status: 'success', data } : {}),
+    )
+    await openHome()
+    const dialog = await screen.findByRole('dialog', { name: 'Vehicle Details' })
+    expect(dialog.textContent).toContain(text)
+    expect(dialog.textContent).not.toContain('unfinished quote')
+    vi.restoreAllMocks()
+  })
+
   it('asks to confirm a vehicle found in the registry [HOME-32, MODAL-09, MODAL-10, MODAL-12, MODAL-13]', async () => {
     fetched.mockImplementation(async () => Response.json({ status: 'success', data: vehicle }))
     const { person, tile } = await openHome()

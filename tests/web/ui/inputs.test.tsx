@@ -144,6 +144,17 @@ describe('the inputs', () => {
     expect(document.activeElement).toBe(input('Certificate'))
   })
 
+  it.each([
+    ['a mouse can drop', false],
+    ['a finger cannot', true],
+  ])('offer to drop a file where %s', (_, matches) => {
+    const media = { matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media as never)
+    render(<FileField value={undefined} onChange={() => {}} />)
+    expect(document.body.textContent).toBe(matches ? 'Choose a file' : 'Choose a file or drop it here')
+    vi.restoreAllMocks()
+  })
+
   it('associate an error with a checkbox [A11Y-09]', () => {
     render(<Checkbox label="I agree" checked={false} onChange={() => {}} error="Please agree" />)
     const id = screen.getByRole('checkbox', { name: 'I agree' }).getAttribute('aria-describedby')

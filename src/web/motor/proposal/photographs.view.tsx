@@ -9,19 +9,25 @@ import { PhotographSet } from '../../shared/photographs/photograph-set.tsx'
 import { PhotographsScreen } from '../../shared/photographs/photographs-screen.tsx'
 import { pictureProblem } from '../../shared/photographs/picture-problem.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { touchScreen, useMedia } from '../../ui/use-media.ts'
 
 /** The photographs of an inspection, each with how it is taken, and what the insurer does with them. */
 export function PhotographsView(view: ViewProps<typeof proposalMachine>) {
   const { record, today } = view.model
   const kind = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
   const missing = missingShots(record, today).length
+  const isTouch = useMedia(touchScreen)
   return (
     <PhotographsScreen {...view} missing={missing > 0 ? [{ name: `your ${kind}`, count: missing }] : []}>
-      <Notice kind="info" title="Take them with your phone">
-        “{messages.resume.elsewhere}” below sends this page to your phone by SMS. The photographs count for{' '}
-        {limits.inspection.photographDays} days. Once the insurer has approved them you have{' '}
-        {limits.inspection.payWithinHours} hours to pay.
-      </Notice>
+      {!isTouch && (
+        <Notice kind="info" title="Take them with your phone">
+          “{messages.resume.elsewhere}” below sends this page to your phone by SMS.
+        </Notice>
+      )}
+      <p>
+        The photographs count for {limits.inspection.photographDays} days. Once the insurer has approved them
+        you have {limits.inspection.payWithinHours} hours to pay.
+      </p>
       <PhotographSet
         title={`Your ${kind}`}
         leadId={record.leadId}

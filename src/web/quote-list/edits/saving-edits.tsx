@@ -20,7 +20,7 @@ export function SavingEdits(view: ViewProps<typeof quoteListMachine>) {
       {coverType !== 'thirdParty' && (
         <NumberChoice
           label="Voluntary Deductible"
-          hint="What you bear of each claim, beside what the policy asks anyway"
+          hint="You pay this first part of each claim, on top of what the policy always asks"
           choices={voluntaryDeductibles[vehicleType]}
           value={voluntaryDeductible}
           format={(rupees) => formatRupees(paise(rupees))}

@@ -27,7 +27,7 @@ export function ReferredView(view: ProposalView) {
             Accepted as it is: you go on to pay the premium you were quoted, unless it is blocked and taken by
             itself.
           </li>
-          <li>Accepted for more: you see how much and why, and it counts only with your yes.</li>
+          <li>Accepted for more: you see how much and why, and pay only if you accept.</li>
           <li>Not accepted: you read the reason here, and can choose among the other plans.</li>
         </ul>
         <p>

@@ -2,6 +2,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { FileIcon, Trash, Upload } from '../icons/interface.tsx'
+import { touchScreen, useMedia } from '../use-media.ts'
 import { useControl } from './control.ts'
 import styles from './file-field.module.css'
 
@@ -27,6 +28,7 @@ export function FileField(props: FileFieldProps) {
   const control = useControl()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const isTouch = useMedia(touchScreen)
 
   const take = (files: FileList | null) => {
     const file = files?.[0]
@@ -69,7 +71,7 @@ export function FileField(props: FileFieldProps) {
         <Upload className={styles.icon} size={24} />
         <span>
           <span className={styles.action}>{action}</span>
-          {!compact && ' or drop it here'}
+          {!compact && !isTouch && ' or drop it here'}
         </span>
         {prompt && <span className={styles.prompt}>{prompt}</span>}
       </div>

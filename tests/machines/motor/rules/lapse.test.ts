@@ -29,7 +29,7 @@ test('tells how long the bonus is kept, and that the car is looked at first', ()
 
 test('tells from the 90th day that the bonus is lost', () => {
   expect(ended(89)?.text).toContain('Your no-claim bonus of 35% is kept if you buy by 22/11/2026.')
-  expect(ended(90)?.text).toContain('A no-claim bonus does not outlast 90 days without cover.')
+  expect(ended(90)?.text).toContain('A no-claim bonus is lost after 90 days without cover.')
   expect(ended(90)?.text.join(' ')).not.toContain('is kept')
 })
 

@@ -45,9 +45,10 @@ export function factsOf(
   })
 }
 
-/** An identity number is masked also where it has just been typed. */
-function shown({ control, masked }: Field, value: string): string {
+/** A word that is stored as it is reads as its option does; an identity number is masked also where it was just typed. */
+function shown({ control, masked, options }: Field, value: string): string {
   if (masked) return masked(value)
+  if (options) return wordLabel(value)
   return control === 'date' ? dayToSlashes(value) : value
 }
 
