@@ -38,15 +38,16 @@ export const resumeLinkRoutes: Module = (deps) => {
   })
 
   const sendTo: Record<'sms' | 'mail', (lead: Lead) => Promise<string>> = {
-    sms: async ({ id, mobile }) => {
+    sms: async ({ id, mobile, language }) => {
       if (!mobile) return fail('not-now', messages.resume.noMobile)
-      await sendSms(deps, mobile, resumeSms((await signResumeLink(deps, id)).url))
+      await sendSms(deps, { mobile, language }, resumeSms((await signResumeLink(deps, id, language)).url))
       return maskMobile(mobile)
     },
     mail: async (lead) => {
       const email = recordOf(deps, lead).customer?.email
       if (!email) return fail('not-now', messages.resume.noEmail)
-      await sendMail(deps, email, resumeMail((await signResumeLink(deps, lead.id)).url))
+      const { id, language } = lead
+      await sendMail(deps, { email, language }, resumeMail((await signResumeLink(deps, id, language)).url))
       return maskEmail(email)
     },
   }

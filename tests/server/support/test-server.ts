@@ -13,6 +13,7 @@ import { createMetrics } from '#server/metrics/metrics.ts'
 import { modules as allModules } from '#server/modules.ts'
 import { sandboxOf } from '#server/sandbox.ts'
 import { serverTraffic } from '#server/traffic/server-traffic.ts'
+import { inEnglish } from '#texts/translator.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { testConfig } from './config.ts'
 import { empty } from './empty.ts'
@@ -119,6 +120,7 @@ function run(database: Database, options: TestOptions): Running {
     wait: async () => undefined,
     recording: serverTraffic({ config: testConfig, log }),
     products: underwriting,
+    sayIn: () => inEnglish,
     identify: (c) => identifyFrom(deps)(c),
     ...options.deps,
   }
