@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Language } from '#machines/reference/languages.ts'
 import { underwriting } from '#machines/underwriting.ts'
 import type { Rater } from '#sandbox/insurers/rater.ts'
 import { identifyFrom } from '#server/account/identify-from.ts'
@@ -85,9 +86,13 @@ export class TestServer {
     return this.deps.jobs
   }
 
-  /** A browser nobody has used yet. */
-  visitor(): Visitor {
-    return visitorOf((path, init) => this.app.request(path, init), testConfig.baseUrl)
+  /** A browser nobody has used yet, on pages of a language where one is named. */
+  visitor(language?: Language): Visitor {
+    return visitorOf((path, init) => {
+      const headers = new Headers(init.headers)
+      if (language) headers.set('localization', language)
+      return this.app.request(path, { ...init, headers })
+    }, testConfig.baseUrl)
   }
 
   /** Lets so many ms pass and does the jobs that are due then. */

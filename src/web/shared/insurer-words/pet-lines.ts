@@ -1,0 +1,25 @@
+/** Names of the lines of a pet premium and their reasons, as insurers send them. */
+export const petLineLabels: Readonly<Record<string, string>> = {
+  '{name}: surgery and hospital': '{name}: surgery and hospital',
+  '{name}: visits to the vet (opd)': '{name}: visits to the vet (opd)',
+  '{name}: third-party liability': '{name}: third-party liability',
+  '{name}: death': '{name}: death',
+  '{name}: theft or straying': '{name}: theft or straying',
+  '{name}: terminal illness': '{name}: terminal illness',
+  '{name}: funeral': '{name}: funeral',
+  '{name}: pet minding': '{name}: pet minding',
+  '{name}: discount for a microchip': '{name}: discount for a microchip',
+  '{name}: discount for several pets': '{name}: discount for several pets',
+  '{name}: discount for being neutered': '{name}: discount for being neutered',
+  '{pct}% of its premium for surgery and hospital': '{pct}% of its premium for surgery and hospital',
+  '{pct}% of {sum} for a {size}, aged {years}, times {factor} for {plan}':
+    '{pct}% of {sum} for a {size}, aged {years}, times {factor} for {plan}',
+  '{pct}% of {sum} for a {size}, aged {years}': '{pct}% of {sum} for a {size}, aged {years}',
+  '{pct}% of ₹{sum}': '{pct}% of ₹{sum}',
+  'Up to ₹{sum} a year': 'Up to ₹{sum} a year',
+  'small dog, up to 10 kg': 'small dog, up to 10 kg',
+  'medium dog, up to 25 kg': 'medium dog, up to 25 kg',
+  'large dog, up to 40 kg': 'large dog, up to 40 kg',
+  'giant dog, over 40 kg': 'giant dog, over 40 kg',
+  cat: 'cat',
+}
