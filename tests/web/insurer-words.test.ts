@@ -1,27 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
 import tariffs from '#machines/reference/data/tariff.json' with { type: 'json' }
-import { motorInsurers } from '#machines/reference/insurers.ts'
-import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
+import { healthInsurers, motorInsurers } from '#machines/reference/insurers.ts'
+import { rateHealth } from '#sandbox/rating/health-premium.ts'
+import { rateMotor } from '#sandbox/rating/motor-premium.ts'
+import { ratePets } from '#sandbox/rating/pet-premium.ts'
+import type { Declined } from '#sandbox/rating/underwriting.ts'
 import { readCatalogue } from '#texts/catalogue.ts'
 import { translatorOf } from '#texts/translator.ts'
-import { healthLineLabels } from '#web/shared/insurer-words/health-lines.ts'
-import { insurerWords } from '#web/shared/insurer-words/insurer-words.ts'
-import { motorLineLabels, motorReasonLabels } from '#web/shared/insurer-words/motor-lines.ts'
-import { motorRemarkLabels } from '#web/shared/insurer-words/motor-remarks.ts'
-import { petLineLabels } from '#web/shared/insurer-words/pet-lines.ts'
+import { inParts, insurerWords, knownTexts } from '#web/shared/insurer-words/insurer-words.ts'
+import { anyHousehold, ratedOn } from '../sandbox/rating/any-household.ts'
+import { anyHealthInsurer, anyPerson } from '../sandbox/rating/any-person.ts'
 import { anyInsurer, anyRisk } from '../sandbox/rating/any-risk.ts'
 import { today } from '../sandbox/rating/samples.ts'
 
-const lists = [motorLineLabels, motorReasonLabels, motorRemarkLabels, healthLineLabels, petLineLabels]
 const hindi = readCatalogue('hi')
-/** As on a page in Hindi, where what is read of each line is that of the catalogue. */
-const inHindi = translatorOf(
-  new Map(
-    lists.flatMap((labels) =>
-      Object.entries(labels).map(([sent, read]): [string, string] => [sent, hindi.get(read) ?? read]),
-    ),
-  ),
+/** As on a page in Hindi, where what is read of each text is that of the catalogue. */
+const inHindi = inParts(
+  translatorOf(new Map(knownTexts.map(([sent, read]) => [sent, hindi.get(read) ?? '']))),
 )
 
 /** Names, which are the same in every language. */
@@ -29,24 +26,55 @@ const names = [
   ...Object.values(tariffs).flatMap((rows) => rows.map(({ source }) => source)),
   ...motorInsurers.map(({ name }) => name),
   'India Motor Tariff, GR 27',
+  'Our model after public pet covers',
+  ...[...healthInsurers.map(({ health }) => health), ...petInsurers.map(({ pet }) => pet)].map(
+    ({ planName }) => planName.replace(' (sandbox)', ''),
+  ),
+  '(sandbox)',
+  ...['Rex', 'Mia', 'Tom'],
 ]
 const leftInEnglish = (text: string): boolean =>
   /[a-z]{3}/.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text))
 
+type Sent =
+  | { lines: readonly { label: string; reason: string }[]; notOffered: readonly { reason: string }[] }
+  | Declined
+
+/** All that comes with a price is in Hindi. */
+function leavesNothing(sent: Sent): void {
+  const texts =
+    'declined' in sent
+      ? [sent.declined]
+      : [
+          ...sent.lines.flatMap(({ label, reason }) => [label, reason]),
+          ...sent.notOffered.map(({ reason }) => reason),
+        ]
+  expect(texts.map((text) => inHindi(text)).filter(leftInEnglish)).toEqual([])
+}
+
 describe('what an insurer has sent', () => {
   it('is read in Hindi, whatever the vehicle and the insurer', () => {
     fc.assert(
-      fc.property(anyRisk, anyInsurer, (risk, insurer) => {
-        const premium = rateMotor(risk, insurer, today)
-        const sent = isDeclined(premium)
-          ? [premium.declined]
-          : [
-              ...premium.lines.flatMap(({ label, reason }) => [label, reason]),
-              ...premium.notOffered.map(({ reason }) => reason),
-            ]
-        expect(sent.map((text) => inHindi(text)).filter(leftInEnglish)).toEqual([])
-      }),
+      fc.property(anyRisk, anyInsurer, (risk, insurer) => leavesNothing(rateMotor(risk, insurer, today))),
       { numRuns: 1_500 },
+    )
+  })
+
+  it('is read in Hindi, whoever is insured and by whom', () => {
+    fc.assert(
+      fc.property(anyPerson, anyHealthInsurer, (risk, { health }) =>
+        leavesNothing(rateHealth(risk, health, today)),
+      ),
+    )
+  })
+
+  it('is read in Hindi, whatever the pets and the insurer', () => {
+    fc.assert(
+      fc.property(anyHousehold, fc.constantFrom(...petInsurers), (risk, { pet }) => {
+        const sent = ratePets(risk, pet, ratedOn)
+        // Where no pet is taken the reasons of all come as one text, which is shown as it was sent.
+        if (!('declined' in sent)) leavesNothing(sent)
+      }),
     )
   })
 

@@ -1,12 +1,24 @@
 /** Names of the lines of a health premium, their reasons, and why an insurer declines, as insurers send them. */
 export const healthLineLabels: Readonly<Record<string, string>> = {
+  'No-claim bonus super': 'No-claim bonus super',
+  'Smart select: network hospitals only': 'Smart select: network hospitals only',
+  'Care shield': 'Care shield',
+  'Co-payment waiver': 'Co-payment waiver',
+  'Cover of non-medical items': 'Cover of non-medical items',
+  'Maternity and childcare': 'Maternity and childcare',
+  'Out-patient cover': 'Out-patient cover',
+  'Shorter wait for pre-existing illnesses': 'Shorter wait for pre-existing illnesses',
   'Base premium': 'Base premium',
   'Sum insured {sum}': 'Sum insured {sum}',
   'Zone {zone}': 'Zone {zone}',
   'Discount for paying at once': 'Discount for paying at once',
-  '{reason} ({source})': '{reason} ({source})',
-  'Age {from} to {to}, {sum} in zone 1: {amount} a year{times}':
-    'Age {from} to {to}, {sum} in zone 1: {amount} a year{times}',
+  '{reason} ({source}, since {day})': '{reason} ({source}, since {day})',
+  'Age {from} to {to}, {sum} in zone 1: {amount} a year ({source}, since {day})':
+    'Age {from} to {to}, {sum} in zone 1: {amount} a year ({source}, since {day})',
+  'Age {from} to {to}, {sum} in zone 1: {amount} a year, times {factor} for {whom} ({source}, since {day})':
+    'Age {from} to {to}, {sum} in zone 1: {amount} a year, times {factor} for {whom} ({source}, since {day})',
+  'Age {from} to {to}, {sum} in zone 1: {amount} a year, times {factor} for {whom}, times {other} for {plan} ({source}, since {day})':
+    'Age {from} to {to}, {sum} in zone 1: {amount} a year, times {factor} for {whom}, times {other} for {plan} ({source}, since {day})',
   '{sum} costs {factor} times what {other} does': '{sum} costs {factor} times what {other} does',
   'Zone {zone}, {places}: {factor} of the premium in zone 1, {others}':
     'Zone {zone}, {places}: {factor} of the premium in zone 1, {others}',
@@ -14,16 +26,18 @@ export const healthLineLabels: Readonly<Record<string, string>> = {
     'Delhi, Mumbai and their regions, Gujarat’s large cities and Hisar',
   'other large cities': 'other large cities',
   'all other places': 'all other places',
-  '{pct}% of the premium before add-ons {amount}': '{pct}% of the premium before add-ons {amount}',
-  '{pct}% of the premium before add-ons {amount} for {months} months instead of 36':
-    '{pct}% of the premium before add-ons {amount} for {months} months instead of 36',
-  '{pct}% of the premium before add-ons {amount} below age {age}':
-    '{pct}% of the premium before add-ons {amount} below age {age}',
-  '{pct}% of the premium before add-ons {amount} from age {age}':
-    '{pct}% of the premium before add-ons {amount} from age {age}',
+  '{pct}% of the premium before add-ons {amount} ({source}, since {day})':
+    '{pct}% of the premium before add-ons {amount} ({source}, since {day})',
+  '{pct}% of the premium before add-ons {amount} for {months} months instead of 36 ({source}, since {day})':
+    '{pct}% of the premium before add-ons {amount} for {months} months instead of 36 ({source}, since {day})',
+  '{pct}% of the premium before add-ons {amount} below age {age} ({source}, since {day})':
+    '{pct}% of the premium before add-ons {amount} below age {age} ({source}, since {day})',
+  '{pct}% of the premium before add-ons {amount} from age {age} ({source}, since {day})':
+    '{pct}% of the premium before add-ons {amount} from age {age} ({source}, since {day})',
   '₹{amount} a year': '₹{amount} a year',
   '₹{amount} of cover a year': '₹{amount} of cover a year',
-  ', times {factor} for {whom}': ', times {factor} for {whom}',
+  Male: 'Male',
+  Female: 'Female',
   '{years} paid at once: {pct}% less': '{years} paid at once: {pct}% less',
   '₹{sum} lakh': '₹{sum} lakh',
   '₹{sum} crore': '₹{sum} crore',
@@ -46,5 +60,6 @@ export const healthLineLabels: Readonly<Record<string, string>> = {
   'The co-payment of this plan cannot be waived': 'The co-payment of this plan cannot be waived',
   'Maternity is not insured in this plan': 'Maternity is not insured in this plan',
   'This plan does not make up for inflation': 'This plan does not make up for inflation',
+  'The wait of 36 months cannot be shortened online': 'The wait of 36 months cannot be shortened online',
   'Inflation is not made up for in this plan': 'Inflation is not made up for in this plan',
 }
