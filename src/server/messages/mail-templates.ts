@@ -5,7 +5,7 @@ import { dayOf, dayToSlashes } from '#machines/rules/day.ts'
 import type { Erasure } from '#machines/schemas/erasure.ts'
 import type { Say } from '#texts/translator.ts'
 
-export type Mail = { subject: string; text: string }
+type Mail = { subject: string; text: string }
 /** A mail in the language of what says it. */
 export type MailTemplate = (say: Say) => Mail
 

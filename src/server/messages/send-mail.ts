@@ -7,7 +7,7 @@ const from = { email: 'hello@safar.example', name: 'Safar' }
 const deadlineMs = 10_000
 
 /** An address, and the language of whoever reads there. */
-export type MailReceiver = { email: string; language: Language }
+type MailReceiver = { email: string; language: Language }
 
 /** A file that goes with a mail. */
 export type Attachment = { name: string; mime: string; bytes: Uint8Array }
