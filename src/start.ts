@@ -1,12 +1,12 @@
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import { built, rejectUnbuilt } from '#server/assets/built.ts'
 import { drawInLanguages } from '#server/assets/page-drawer.ts'
-import { sayIn } from '#server/assets/say-in.ts'
+import { sayInLanguages } from '#server/assets/say-in.ts'
 import { main } from '#server/main.ts'
 
 await main(async () => {
   rejectUnbuilt()
-  const say = sayIn()
+  const say = sayInLanguages()
   return {
     pages: assetRoutes(built.pages, built.pagesIn),
     draw: await drawInLanguages(say),

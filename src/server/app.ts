@@ -29,8 +29,6 @@ export type Parts = {
   pages?: Hono<ServerEnv> | undefined
   /** Renders one of its pages on the server. */
   draw?: DrawPage | undefined
-  /** Says our texts in the language of a page. */
-  sayIn?: ServerEnv['Variables']['sayIn']
   /** Without it nothing is ever shed. */
   load?: Load | undefined
   checkReplies?: boolean
@@ -48,7 +46,6 @@ export function createApp({
   sandbox,
   pages,
   draw,
-  sayIn,
   load,
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
@@ -69,7 +66,7 @@ export function createApp({
   app.use(async (c, next) => {
     c.set('checkReplies', checkReplies)
     if (draw) c.set('draw', draw)
-    if (sayIn) c.set('sayIn', sayIn)
+    c.set('sayIn', deps.sayIn)
     c.header('Cache-Control', 'no-store')
     await next()
   })

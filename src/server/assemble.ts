@@ -1,4 +1,5 @@
 import { underwriting } from '#machines/underwriting.ts'
+import { inEnglish } from '#texts/translator.ts'
 import { identifyFrom } from './account/identify-from.ts'
 import { seedSandbox } from './account/sandbox-people.ts'
 import { createApp, type Parts } from './app.ts'
@@ -20,13 +21,13 @@ import { serverTraffic } from './traffic/server-traffic.ts'
 /** Polling interval for due jobs; this process's own jobs run at once. */
 const pollMs = 1_000
 
-/** The built pages and their renderer. */
-export type Pages = Pick<Parts, 'pages' | 'draw' | 'sayIn'>
+/** The built pages, their renderer, and what says texts in their languages. */
+export type Pages = Pick<Parts, 'pages' | 'draw'> & Partial<Pick<Deps, 'sayIn'>>
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 
 /** Everything but the socket: a migrated database, the routes, and running jobs. */
-export async function assemble(config: Config, pages: Pages = {}) {
+export async function assemble(config: Config, { sayIn = () => inEnglish, ...pages }: Pages = {}) {
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, (error) =>
     log.error({ err: error }, 'database connection lost'),
@@ -43,6 +44,7 @@ export async function assemble(config: Config, pages: Pages = {}) {
     fetch: watched.fetch,
     wait: systemWait,
     identify,
+    sayIn,
   }
   const recording = serverTraffic({ config, log })
   const deps: Deps = { config, db, jobs, log, metrics, recording, products: underwriting, ...outside }

@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Underwriting } from '#machines/core/product.ts'
+import type { Language } from '#machines/reference/languages.ts'
+import type { Say } from '#texts/translator.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/types.ts'
 import type { Identity } from './http/caller.ts'
@@ -37,6 +39,8 @@ export type Deps = {
   recording: Recording
   /** What is sold here. */
   products: readonly Underwriting[]
+  /** Says texts of ours in a language; in English where the pages are not built. */
+  sayIn: (language: Language) => Say
   /** Who signed in on this request. */
   identify: (c: Context) => Promise<Identity>
 }

@@ -13,13 +13,14 @@ export function placesBelow(node: Node, place: Place, isView: boolean): Placed[]
     case 'ImportDeclaration':
     case 'ImportExpression':
     case 'ExportAllDeclaration':
-    case 'TaggedTemplateExpression':
     case 'TSTypeAliasDeclaration':
     case 'TSInterfaceDeclaration':
     case 'TSTypeAnnotation':
     case 'TSTypeParameterInstantiation':
     case 'TSTypeParameterDeclaration':
       return []
+    case 'TaggedTemplateExpression':
+      return nameOf(node.tag) === 'say' ? [[node.quasi, 'within']] : []
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
       return [[node.expression, place]]

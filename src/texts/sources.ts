@@ -4,8 +4,18 @@ import { join } from 'node:path'
 /** Folders with the pages and journeys of customers. */
 const folders = ['src/web', 'machines']
 
-/** Texts of replies that pages show as they come, and what no script brings. */
-const single = ['src/server/http/fail.ts', 'src/web/index.html']
+/** Texts of replies that pages show as they come, and messages to customers. */
+const ofServer = [
+  'src/server/http/fail.ts',
+  'src/server/messages/mail-templates.ts',
+  'src/server/messages/sms-templates.ts',
+  'src/server/messages/sign-in-sms.ts',
+  'src/server/desk/consent-sms.ts',
+  'src/server/desk/link-messages.ts',
+]
+
+/** What no script brings. */
+const page = 'src/web/index.html'
 
 /** What only employees, analysts, testers and programs read, or what is printed on documents of insurers. */
 const others = new RegExp(
@@ -27,7 +37,8 @@ const others = new RegExp(
 )
 
 export const isTranslated = (file: string): boolean =>
-  single.includes(file) ||
+  file === page ||
+  ofServer.includes(file) ||
   (/\.tsx?$/.test(file) && folders.some((folder) => file.startsWith(`${folder}/`)) && !others.test(file))
 
 /** The files whose texts are translated, by their paths in the project. */
@@ -36,6 +47,6 @@ export const translatedFiles = (): string[] =>
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )
-    .concat('src/server/http/fail.ts')
+    .concat(ofServer)
     .filter(isTranslated)
     .sort()

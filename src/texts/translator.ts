@@ -4,6 +4,41 @@ import { piecesOf } from './text.ts'
 /** A text in the language of a catalogue: one without holes, or one whose holes are filled in already. */
 export type Translator = (english: string) => string
 
+/**
+ * Says texts of ours in one language. A template is one text, and what stands in its holes is said as it is given:
+ * ``say`Your ${title} policy is ready` ``.
+ */
+export interface Say {
+  (english: string): string
+  (words: TemplateStringsArray, ...values: readonly (string | number)[]): string
+}
+
+export const inEnglish: Say = (
+  words: string | TemplateStringsArray,
+  ...values: readonly (string | number)[]
+) => (typeof words === 'string' ? words : filled(words, values))
+
+export function sayIn(catalogue: Catalogue): Say {
+  const translate = translatorOf(catalogue)
+  const templates = new Map([...catalogue].map((entry) => [keyOf(wordsIn(entry[0])), entry]))
+  return (words: string | TemplateStringsArray, ...values: readonly (string | number)[]) => {
+    if (typeof words === 'string') return translate(words)
+    const [english, translated] = templates.get(keyOf(words)) ?? []
+    if (english === undefined || !translated) return filled(words, values)
+    const holes = piecesOf(english).flatMap(({ hole }) => hole ?? [])
+    return piecesOf(translated)
+      .map(({ words, hole }) => words + (hole ? (values[holes.indexOf(hole)] ?? '') : ''))
+      .join('')
+  }
+}
+
+const wordsIn = (text: string) => piecesOf(text).map(({ words }) => words)
+/** What tells templates apart: their words. */
+const keyOf = (words: readonly string[]) => words.join('\0')
+
+const filled = (words: readonly string[], values: readonly (string | number)[]) =>
+  words.map((piece, at) => piece + (values[at] ?? '')).join('')
+
 /** For what is known only when it is said, such as a reply. What the catalogue does not have stays as it is. */
 export function translatorOf(catalogue: Catalogue): Translator {
   const patterns = [...catalogue].filter(([english]) => hasValues(english)).map(patternOf)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { translatorOf } from '#texts/translator.ts'
+import { inEnglish, sayIn, translatorOf } from '#texts/translator.ts'
 
 const say = translatorOf(
   new Map([
@@ -30,4 +30,12 @@ it('takes the text that says most', () => {
 it('leaves what it does not know, and what stands in elements', () => {
   expect(say('Jaipur')).toBe('Jaipur')
   expect(say('Read terms')).toBe('Read terms')
+})
+
+it('says a template with its values as they are given, wherever the language wants them', () => {
+  const [title, name] = ['Support', 'Support did not answer']
+  const inHindi = sayIn(new Map([['{name} asks {title}', '{title} से {name} पूछते हैं']]))
+  expect(inHindi`${name} asks ${title}`).toBe('Support से Support did not answer पूछते हैं')
+  expect(inHindi`${name} calls ${title}`).toBe('Support did not answer calls Support')
+  expect(inEnglish`${name} asks ${title}`).toBe('Support did not answer asks Support')
 })

@@ -8,6 +8,8 @@ export const smsRequest = v.object({
   country: v.literal('91'),
   /** The operators' id of the registered template, without which no Indian SMS is delivered. */
   DLT_TE_ID: v.string(),
+  /** Where the text has letters that are not Latin. */
+  unicode: v.optional(v.literal('1')),
   sms: v.pipe(
     v.array(
       v.object({

@@ -10,7 +10,10 @@ import type { Caller, LeadQuestion } from '../http/caller.ts'
 import { fail } from '../http/fail.ts'
 import { findLead, openRecordOf, recordOf } from './leads.store.ts'
 
-/** The lead, or a refusal when it is unknown or not the caller's to see. An employee's look is logged. */
+/**
+ * The lead, or a refusal when it is unknown or not the caller's to see. An employee's look is logged, a
+ * customer's language kept.
+ */
 export async function openLead(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Caller,
@@ -23,8 +26,16 @@ export async function openLead(
   const opens =
     mayOpen(lead, caller) || (employeeId !== null && (await mayAccess(db, lead.id, employeeId, at)))
   if (!opens) return fail('prove-owner', undefined, { current: maskedOwner(lead) })
-  if (employeeId !== null) await auditLook(db, { leadId: lead.id, employeeId, action: question.action, at })
+  if (employeeId === null) return inLanguage(db, lead, question.language)
+  await auditLook(db, { leadId: lead.id, employeeId, action: question.action, at })
   return lead
+}
+
+/** The lead with the language that its owner reads now, which messages of later jobs are written in. */
+async function inLanguage(db: Db, lead: Lead, language = lead.language): Promise<Lead> {
+  if (language === lead.language) return lead
+  await db.update(leads).set({ language }).where(eq(leads.id, lead.id))
+  return { ...lead, language }
 }
 
 /** The record of an opened lead as the caller may see it: sealed answers are an employee's only by the customer's consent. */

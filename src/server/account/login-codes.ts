@@ -4,6 +4,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
 import type { Deps } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { ApiError } from '../http/fail.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
@@ -67,28 +68,29 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
     return { isMailed: false }
   }
 
-  async function sendToStranger({ mobile, isKnown }: CodeRequest): Promise<void> {
+  async function sendToStranger({ c, mobile, isKnown }: CodeRequest): Promise<void> {
     await tries.check(mobile)
     await strangersSends.count(mobile)
     const code = await issue(mobile)
     if (!isKnown) return
-    await sendAwaitedSms(deps, mobile, sms(code)).catch(async (error) => {
+    await sendAwaitedSms(deps, { mobile, language: askedLanguage(c) }, sms(code)).catch(async (error) => {
       await strangersSends.giveBack(mobile)
       throw error
     })
   }
 
   /** By mail where the number has had as many messages as it gets: a known device is nobody's who reads that mail only. */
-  async function sendToOwner({ mobile, isKnown, email }: CodeRequest, who: string): Promise<CodeSent> {
+  async function sendToOwner({ c, mobile, isKnown, email }: CodeRequest, who: string): Promise<CodeSent> {
+    const language = askedLanguage(c)
     await tries.check(who)
     await sends.count(who)
     const code = await issue(who)
     if (!isKnown) return { isMailed: false }
-    const isMailed = await sendAwaitedSms(deps, mobile, sms(code)).then(
+    const isMailed = await sendAwaitedSms(deps, { mobile, language }, sms(code)).then(
       () => false,
       async (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'too-many' || email === undefined) throw error
-        await sendMail(deps, email, codeMail(code))
+        await sendMail(deps, { email, language }, codeMail(code))
         return true
       },
     )

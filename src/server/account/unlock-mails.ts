@@ -3,6 +3,7 @@ import { limits } from '#machines/reference/limits.ts'
 import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import type { Deps } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import { ApiError, fail } from '../http/fail.ts'
 import { networkOf } from '../http/network.ts'
 import { counter, timeIn } from '../http/rate-limit.ts'
@@ -23,7 +24,7 @@ export function unlockMails(deps: Deps) {
   async function mail({ c, mobile, email }: Locked): Promise<void> {
     await networks.count(`${mobile} ${networkOf(clientAddressOf(c))}`)
     await numbers.count(mobile)
-    await sendMail(deps, email, unlockMail(await unlockLink(deps, mobile)))
+    await sendMail(deps, { email, language: askedLanguage(c) }, unlockMail(await unlockLink(deps, mobile)))
   }
 
   return (locked: Locked) =>

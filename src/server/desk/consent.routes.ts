@@ -38,7 +38,8 @@ export const consentRoutes: Module = (deps) => {
     const name = (await namesOf(db, [employeeId])).get(employeeId) ?? employeeId
     const code = codeFor(lead.id, employeeId, consent)
     const sent = await issueCode(deps, { ...code, digits: limits.otp.digits.customer })
-    await sendAwaitedSms(deps, lead.mobile, consent.sms(sent, name))
+    const to = { mobile: lead.mobile, language: lead.language }
+    await sendAwaitedSms(deps, to, consent.sms(sent, name))
     const fields = [{ field: 'consent.asked', from: null, to: consent.purpose }]
     await auditDeed(db, { leadId: lead.id, employeeId, action: askConsent.path, at: clock.now(), fields })
     return { status: 'success' as const, data: { mobile: maskMobile(lead.mobile) } }

@@ -32,7 +32,9 @@ export function linkSender(deps: Deps, paymentLinks: PaymentLinks) {
     const at = clock.now()
     const by: Actor = { actor: 'employee', actorId: employeeId, at, cause: action }
     const address =
-      link === 'resume' ? (await signResumeLink(deps, lead.id)).url : await paymentLinkOf(lead, by)
+      link === 'resume'
+        ? (await signResumeLink(deps, lead.id, lead.language)).url
+        : await paymentLinkOf(lead, by)
     if (address === undefined) return fail('not-now', messages.desk.notPayable)
     const opened = await way.send(address).catch((error: unknown) => {
       if (error instanceof ApiError) throw error

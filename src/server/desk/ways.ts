@@ -10,7 +10,7 @@ import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'
 import { mailFor, smsFor } from './link-messages.ts'
 
-type Carriers = Pick<Deps, 'fetch' | 'config' | 'db' | 'products'>
+type Carriers = Pick<Deps, 'fetch' | 'config' | 'db' | 'products' | 'sayIn'>
 
 /** How a link reaches a customer. Without a number or address the request is refused before a link is made. */
 export type DeliveryChannel = {
@@ -26,17 +26,23 @@ const { desk } = messages
 export function bySms(deps: Carriers, lead: Lead, kind: LinkKind): DeliveryChannel {
   const mobile = mobileOf(lead)
   const send = async (link: string) => {
-    await sendSms(deps, mobile, smsFor[kind](link, productOf(deps.products, lead)))
+    await sendSms(deps, { mobile, language: lead.language }, smsFor[kind](link, aboutOf(deps, lead)))
     return undefined
   }
   return { name: 'sms', masked: maskMobile(mobile), send }
 }
 
 /** The same text, prepared in WhatsApp for the employee to send. */
-export function byWhatsApp(deps: Pick<Deps, 'products'>, lead: Lead, kind: LinkKind): DeliveryChannel {
+export function byWhatsApp(
+  deps: Pick<Deps, 'products' | 'sayIn'>,
+  lead: Lead,
+  kind: LinkKind,
+): DeliveryChannel {
   const mobile = mobileOf(lead)
-  const send = async (link: string) =>
-    `https://wa.me/91${mobile}?text=${encodeURIComponent(smsFor[kind](link, productOf(deps.products, lead)).text)}`
+  const send = async (link: string) => {
+    const text = smsFor[kind](link, aboutOf(deps, lead)).text(deps.sayIn(lead.language))
+    return `https://wa.me/91${mobile}?text=${encodeURIComponent(text)}`
+  }
   return { name: 'whatsapp', masked: maskMobile(mobile), send }
 }
 
@@ -48,11 +54,16 @@ export function byMail(
 ): DeliveryChannel {
   const email = emailOf(deps, lead, given)
   const send = async (link: string) => {
-    await sendMail(deps, email, mailFor[kind](link, productOf(deps.products, lead)))
+    await sendMail(deps, { email, language: lead.language }, mailFor[kind](link, aboutOf(deps, lead)))
     return undefined
   }
   return { name: 'mail', masked: maskEmail(email), send }
 }
+
+const aboutOf = ({ products }: Pick<Deps, 'products'>, lead: Lead) => ({
+  title: productOf(products, lead).title,
+  language: lead.language,
+})
 
 const mobileOf = ({ mobile }: Lead): string => mobile ?? fail('not-now', desk.noMobile)
 

@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import { languageOf } from '#machines/reference/language-addresses.ts'
-import type { Language } from '#machines/reference/languages.ts'
+import { type Language, languages } from '#machines/reference/languages.ts'
 
-/** The language that a call says its page is in; English where it says none that we have. */
+/** The language that a call says its page is in, if it says one that we have. */
+export const saidLanguage = (c: Context): Language | undefined =>
+  languages.find(({ code }) => code === c.req.header('localization'))?.code
+
+/** The same; English where it says none. */
 export const askedLanguage = (c: Context): Language => languageOf(c.req.header('localization'))

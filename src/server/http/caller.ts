@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LeadKey } from '#contract/call.ts'
+import type { Language } from '#machines/reference/languages.ts'
 import type { Role } from '#machines/reference/permissions.ts'
 
 /** Who is signed in, and as what. */
@@ -35,4 +36,6 @@ export type LeadQuestion = {
   value: string
   /** The path of the call that asks. */
   action: string
+  /** Of the page that asks; undefined where it does not say. */
+  language?: Language | undefined
 }

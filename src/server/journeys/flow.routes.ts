@@ -3,6 +3,7 @@ import { readFlow, saveFlow, saveMessages } from '#contract/flow/flow.calls.ts'
 import { setLeadCookies } from '../access/lead-cookie.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Module } from '../deps.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import { browserAndAddress } from '../http/browser-and-address.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
@@ -24,7 +25,9 @@ export const flowRoutes: Module = (deps) => {
     const keep = (id: string) => setLeadCookies(c, deps, { id })
     const saved = lead
       ? await saveJourney(deps, request, lead, caller)
-      : await startJourney(deps, request, { caller, keepLead: keep }).catch(forget(c))
+      : await startJourney(deps, request, { caller, language: askedLanguage(c), keepLead: keep }).catch(
+          forget(c),
+        )
     if (lead) await setLeadCookies(c, deps, lead)
     const message = lead ? saveMessages.saved : saveMessages.started
     return {

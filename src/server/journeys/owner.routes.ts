@@ -9,6 +9,7 @@ import { findLead, setOwner } from '../access/leads.store.ts'
 import { type CodeVerdict, issueCode, tryCode } from '../codes/codes.store.ts'
 import type { Module } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
@@ -44,7 +45,8 @@ export const ownerRoutes: Module = (deps) => {
       subject: customerLeadId,
       digits: limits.otp.digits.customer,
     })
-    if (lead?.mobile) await sendAwaitedSms(deps, lead.mobile, codeSms(code))
+    if (lead?.mobile)
+      await sendAwaitedSms(deps, { mobile: lead.mobile, language: askedLanguage(c) }, codeSms(code))
     const mobile = lead?.mobile ?? inventedMobile(config.secrets.signing, customerLeadId)
     return { status: 'success' as const, data: { mobile: maskMobile(mobile) } }
   })

@@ -4,6 +4,7 @@ import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/job-kind.ts'
+import { linkIn } from '../messages/link-in.ts'
 import { reminderMail } from '../messages/mail-templates.ts'
 import { reminderSms } from '../messages/sms-templates.ts'
 import { isStopped, stopLink } from '../messages/stopped.store.ts'
@@ -20,7 +21,7 @@ export async function sendReminder(jobs: Deps['jobs'], tx: Db, leadId: string, o
 }
 
 export function workOnReminders(deps: Deps): void {
-  const { db, jobs, config, products } = deps
+  const { db, jobs, products } = deps
   jobs.work(remindKind, ({ leadId, onDay }) =>
     db.transaction(async (tx) => {
       if (await dropReminder(tx, leadId, onDay)) await sendTellings(jobs, tx, openedKind, leadId)
@@ -30,10 +31,10 @@ export function workOnReminders(deps: Deps): void {
     const lead = await findLead(db, leadId)
     if (!lead?.mobile || (await isStopped(deps, lead.mobile))) return
     const record = recordOf(deps, lead)
-    const link = `${config.baseUrl}/quotelist/${leadId}`
+    const link = linkIn(deps, lead.language, `/quotelist/${leadId}`)
     const { title } = productOf(products, lead)
     const stop = stopLink(deps, lead.mobile)
-    const to = { mobile: lead.mobile, email: record.customer?.email }
+    const to = { mobile: lead.mobile, email: record.customer?.email, language: lead.language }
     await tellBy(deps, channel, to, {
       sms: reminderSms(link, title, stop),
       mail: reminderMail(link, title, stop),

@@ -1,11 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import * as v from 'valibot'
+import type { Language } from '#machines/reference/languages.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { codes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { tokens } from '../http/signatures.ts'
+import { linkIn } from '../messages/link-in.ts'
 
 type ResumeLinkStoreDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'random'>
 type ResumeLink = { url: string; expiresAt: Date }
@@ -18,8 +20,12 @@ const linkTokens = ({ config }: Pick<Deps, 'config'>) =>
   tokens(config.keys, (secret) => new TextEncoder().encode(keyedHash(secret, audience)))
 
 /** A link that names a journey and nothing else, valid once and for two days. */
-export async function signResumeLink(deps: ResumeLinkStoreDeps, leadId: string): Promise<ResumeLink> {
-  const { db, clock, random, config } = deps
+export async function signResumeLink(
+  deps: ResumeLinkStoreDeps,
+  leadId: string,
+  language: Language,
+): Promise<ResumeLink> {
+  const { db, clock, random } = deps
   const [id, sentAt] = [random.id(), clock.now()]
   const expiresAt = new Date(sentAt.getTime() + limits.resumeLink.hours * 60 * 60 * 1000)
   const claimed = new SignJWT()
@@ -30,7 +36,7 @@ export async function signResumeLink(deps: ResumeLinkStoreDeps, leadId: string):
   const token = await linkTokens(deps).sign(claimed)
   // The signature proves the token; the row says whether it was used.
   await db.insert(codes).values({ id, purpose, subject: leadId, codeHash: '', tries: 0, sentAt, expiresAt })
-  return { url: `${config.baseUrl}/resume/${token}`, expiresAt }
+  return { url: linkIn(deps, language, `/resume/${token}`), expiresAt }
 }
 
 /** The journey of a link that is ours, valid and unused. */

@@ -39,17 +39,20 @@ export const resumeLinkRoutes: Module = (deps) => {
   })
 
   const sendTo: Record<'sms' | 'mail', (lead: Lead) => Promise<string>> = {
-    sms: async ({ id, mobile, quoteType }) => {
+    sms: async ({ id, mobile, language, quoteType }) => {
       if (!mobile) return fail('not-now', messages.resume.noMobile)
       const { title } = productOf(products, { quoteType })
-      await sendSms(deps, mobile, resumeSms((await signResumeLink(deps, id)).url, title))
+      const { url } = await signResumeLink(deps, id, language)
+      await sendSms(deps, { mobile, language }, resumeSms(url, title))
       return maskMobile(mobile)
     },
     mail: async (lead) => {
       const email = recordOf(deps, lead).customer?.email
       if (!email) return fail('not-now', messages.resume.noEmail)
+      const { id, language } = lead
       const { title } = productOf(products, lead)
-      await sendMail(deps, email, resumeMail((await signResumeLink(deps, lead.id)).url, title))
+      const { url } = await signResumeLink(deps, id, language)
+      await sendMail(deps, { email, language }, resumeMail(url, title))
       return maskEmail(email)
     },
   }

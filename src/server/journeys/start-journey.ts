@@ -1,4 +1,5 @@
 import { productOf } from '#machines/products.ts'
+import type { Language } from '#machines/reference/languages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { beginLead } from '../access/save-lead.ts'
 import { cameBy } from '../account/referrals.store.ts'
@@ -16,7 +17,11 @@ type StartJourneyDeps = Pick<
   'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products' | 'recording'
 >
 /** Who starts it, and how the browser is recognised again. */
-type Beginner = { caller: Caller; keepLead: (leadId: string) => Promise<string> }
+type Beginner = {
+  caller: Caller
+  language: Language
+  keepLead: (leadId: string) => Promise<string>
+}
 
 /** Begins a journey with all that is answered already. */
 export async function startJourney(
@@ -35,6 +40,7 @@ export async function startJourney(
     ownerHash: await by.keepLead(id),
     customerId: by.caller.customerId,
     partnerId: by.caller.partnerId,
+    language: by.language,
     ...(await cameBy(db, request.referralCode)),
   }
   const at = clock.now()

@@ -1,20 +1,25 @@
 import type { MailRequest } from '#contract/partners/messaging.ts'
+import type { Language } from '#machines/reference/languages.ts'
 import type { Deps } from '../deps.ts'
 import type { MailTemplate } from './mail-templates.ts'
 
 const from = { email: 'hello@safar.example', name: 'Safar' }
 const deadlineMs = 10_000
 
+/** An address, and the language of whoever reads there. */
+type MailReceiver = { email: string; language: Language }
+
 /** A file that goes with a mail. */
 export type Attachment = { name: string; mime: string; bytes: Uint8Array }
 
 /** Passes one mail to the provider; rejects when it was not accepted. */
 export async function sendMail(
-  { fetch, config }: Pick<Deps, 'fetch' | 'config'>,
-  email: string,
-  { subject, text }: MailTemplate,
+  { fetch, config, sayIn }: Pick<Deps, 'fetch' | 'config' | 'sayIn'>,
+  { email, language }: MailReceiver,
+  mail: MailTemplate,
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
+  const { subject, text } = mail(sayIn(language))
   const body: MailRequest = {
     personalizations: [{ to: [{ email }] }],
     from,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type SmsRequest, smsReply } from '#contract/partners/messaging.ts'
+import type { Language } from '#machines/reference/languages.ts'
 import type { Deps } from '../deps.ts'
 import { smsAllowance } from './allowance.ts'
 import type { SmsTemplate } from './sms-templates.ts'
@@ -7,34 +8,38 @@ import type { SmsTemplate } from './sms-templates.ts'
 const sender = 'SAFARI'
 const deadlineMs = 5_000
 
+/** A number, and the language of whoever has it. */
+export type SmsReceiver = { mobile: string; language: Language }
+
 /**
  * Passes one message to the provider; rejects when it was not accepted, and as `too-many` when the number has had as
  * many as one gets. Delivery is unknown here.
  */
 export async function sendSms(
-  deps: Pick<Deps, 'fetch' | 'config' | 'db'>,
-  mobile: string,
+  deps: Pick<Deps, 'fetch' | 'config' | 'db' | 'sayIn'>,
+  to: SmsReceiver,
   sms: SmsTemplate,
 ): Promise<void> {
   const allowance = smsAllowance(deps)
-  await allowance.count(mobile)
-  await pass(deps, mobile, sms).catch(async (error) => {
-    await allowance.giveBack(mobile)
+  await allowance.count(to.mobile)
+  await pass(deps, to, sms).catch(async (error) => {
+    await allowance.giveBack(to.mobile)
     throw error
   })
 }
 
 async function pass(
-  { fetch, config }: Pick<Deps, 'fetch' | 'config'>,
-  mobile: string,
-  { templateId, text }: SmsTemplate,
+  { fetch, config, sayIn }: Pick<Deps, 'fetch' | 'config' | 'sayIn'>,
+  { mobile, language }: SmsReceiver,
+  { templateIds, text }: SmsTemplate,
 ): Promise<void> {
   const body: SmsRequest = {
     sender,
     route: '4',
     country: '91',
-    DLT_TE_ID: templateId,
-    sms: [{ message: text, to: [mobile] }],
+    DLT_TE_ID: templateIds[language],
+    ...(language !== 'en' && { unicode: '1' }),
+    sms: [{ message: text(sayIn(language)), to: [mobile] }],
   }
   const response = await fetch(`${config.partners.sms}/api/v2/sendsms`, {
     method: 'POST',

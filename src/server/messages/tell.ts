@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Language } from '#machines/reference/languages.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/fail.ts'
@@ -48,15 +49,15 @@ function openAfterMs(error: unknown): number {
   return Math.max(1, error.details.retryAfterSeconds ?? 1) * 1_000
 }
 
-type Receiver = { mobile: string | null; email: string | undefined }
+type Receiver = { mobile: string | null; email: string | undefined; language: Language }
 
 /** Sends one of the two messages, where the customer can be reached that way. */
 export async function tellBy(
-  deps: Pick<Deps, 'fetch' | 'config' | 'db'>,
+  deps: Pick<Deps, 'fetch' | 'config' | 'db' | 'sayIn'>,
   channel: Telling['channel'],
-  { mobile, email }: Receiver,
+  { mobile, email, language }: Receiver,
   { sms, mail, attachments }: { sms: SmsTemplate; mail: MailTemplate; attachments?: readonly Attachment[] },
 ): Promise<void> {
-  if (channel === 'sms' && mobile) await sendSms(deps, mobile, sms)
-  if (channel === 'mail' && email) await sendMail(deps, email, mail, attachments)
+  if (channel === 'sms' && mobile) await sendSms(deps, { mobile, language }, sms)
+  if (channel === 'mail' && email) await sendMail(deps, { email, language }, mail, attachments)
 }

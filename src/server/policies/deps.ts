@@ -5,7 +5,7 @@ import type { Insurers } from '../insurers/insurers.ts'
 /** Dependencies of the policies module. */
 export type PolicyDeps = Pick<
   Deps,
-  'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'fetch' | 'products' | 'recording'
+  'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'fetch' | 'products' | 'recording' | 'sayIn'
 > & {
   insurers: Insurers
   files: FileStore

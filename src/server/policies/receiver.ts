@@ -9,6 +9,6 @@ export async function receiverOf({ db, products }: Pick<PolicyDeps, 'db' | 'prod
   if (!lead) return undefined
   const policy = await policyOfLead(db, leadId)
   const { person, customer } = policy ? issuedOf({ products }, policy).record : recordOf({ products }, lead)
-  const to = { mobile: lead.mobile, email: person?.email ?? customer?.email }
+  const to = { mobile: lead.mobile, email: person?.email ?? customer?.email, language: lead.language }
   return { title: productOf(products, lead).title, to }
 }

@@ -2,6 +2,7 @@ import { type IssuedPolicy, nameOfPayment } from '#machines/document/issued.ts'
 import { productOf } from '#machines/products.ts'
 import type { Policy } from '../db/schema.ts'
 import { findDocument } from '../documents/uploads.store.ts'
+import { linkIn } from '../messages/link-in.ts'
 import { policyMail } from '../messages/mail-templates.ts'
 import type { Attachment } from '../messages/send-mail.ts'
 import { policySms } from '../messages/sms-templates.ts'
@@ -17,8 +18,8 @@ export const tellOfPolicy = tellingKind('tell-of-policy')
 export async function tell(deps: PolicyDeps, { leadId, channel }: Telling): Promise<void> {
   const receiver = await receiverOf(deps, leadId)
   if (!receiver) return
-  const link = `${deps.config.baseUrl}/success-page/${leadId}`
   const { title, to } = receiver
+  const link = linkIn(deps, to.language, `/success-page/${leadId}`)
   const policy = await policyOfLead(deps.db, leadId)
   if (!policy) return
   const issued = issuedOf(deps, policy)

@@ -3,6 +3,7 @@ import { eraseOwnData, readOwnData } from '#contract/profile/own-data.calls.ts'
 import { type LeadOwner, leadOwnerOf } from '../access/lead-owner.ts'
 import type { Customer } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
@@ -34,11 +35,12 @@ export const ownDataRoutes: Module = (deps) => {
     return { status: 'success' as const, data }
   })
 
-  const erase = serve(eraseOwnData, async ({ caller }) => {
+  const erase = serve(eraseOwnData, async ({ caller, c }) => {
     const { owner, customer } = await person(caller)
     const data = await eraseOwned(deps, { ...owner, mobile: customer.mobile })
     // At once and not as a job, whose row would keep the address.
-    await sendMail(deps, customer.email, erasureReceiptMail(data)).catch((error) =>
+    const to = { email: customer.email, language: askedLanguage(c) }
+    await sendMail(deps, to, erasureReceiptMail(data)).catch((error) =>
       deps.log.warn({ err: error, receipt: data.number }, 'receipt not mailed'),
     )
     return { status: 'success' as const, data }

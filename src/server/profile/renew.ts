@@ -74,7 +74,13 @@ async function begin(
   const steps = stepsUpTo(answers.savedStep)
   const applied = playSteps(product, { record, told, steps, today })
   const known = { ...carried, person: personOf(deps, sold, carried.person) }
-  const lead = { id, quoteType: sold.quoteType, ownerHash: await by.keepLead(id), refCode: null }
+  const lead = {
+    id,
+    quoteType: sold.quoteType,
+    ownerHash: await by.keepLead(id),
+    refCode: null,
+    language: sold.language,
+  }
   const numbered = await withQuotationNumber(deps, tx, { ...applied.record, ...known })
   const saved = { record: sealedRecord(config, product, numbered), at }
   const processDescription = processDescriptions[applied.record.savedStep]

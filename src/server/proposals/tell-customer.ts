@@ -2,6 +2,7 @@ import { productOf } from '#machines/products.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
+import { linkIn } from '../messages/link-in.ts'
 import { decisionMail, photographMail, referralMail } from '../messages/mail-templates.ts'
 import { decisionSms, photographSms, referralSms } from '../messages/sms-templates.ts'
 import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
@@ -25,16 +26,16 @@ export const tellCustomer = (
 
 /** The messages say where the answer can be read, and nothing of it. */
 export function workOnTelling(
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'products' | 'config' | 'fetch'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'products' | 'config' | 'fetch' | 'sayIn'>,
 ): void {
   for (const { kind, sms, mail } of Object.values(news)) {
     workOnTellings(deps, kind, async ({ leadId, channel }) => {
       const lead = await findLead(deps.db, leadId)
       if (!lead) return
-      const link = `${deps.config.baseUrl}/proposal/${leadId}`
+      const link = linkIn(deps, lead.language, `/proposal/${leadId}`)
       const { title } = productOf(deps.products, lead)
       const { person, customer } = recordOf(deps, lead)
-      const to = { mobile: lead.mobile, email: person?.email ?? customer?.email }
+      const to = { mobile: lead.mobile, email: person?.email ?? customer?.email, language: lead.language }
       await tellBy(deps, channel, to, { sms: sms(link, title), mail: mail(link, title) })
     })
   }

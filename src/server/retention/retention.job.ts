@@ -9,6 +9,7 @@ import type { Deps, Module } from '../deps.ts'
 import { sealedFilesOf } from '../documents/file-store.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { jobKind } from '../jobs/job-kind.ts'
+import { linkIn } from '../messages/link-in.ts'
 import { erasureMail } from '../messages/mail-templates.ts'
 import { erasureSms } from '../messages/sms-templates.ts'
 import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
@@ -45,9 +46,9 @@ export const retentionJobs: Module = (deps) => {
     const lead = await findLead(deps.db, leadId)
     if (!lead) return
     const { customer, person } = recordOf(deps, lead)
-    const link = `${config.baseUrl}/quotelist/${leadId}`
+    const link = linkIn(deps, lead.language, `/quotelist/${leadId}`)
     const { title } = productOf(deps.products, lead)
-    const to = { mobile: lead.mobile, email: person?.email ?? customer?.email }
+    const to = { mobile: lead.mobile, email: person?.email ?? customer?.email, language: lead.language }
     await tellBy(deps, channel, to, { sms: erasureSms(link, title), mail: erasureMail(link, title) })
   })
   return new Hono<ServerEnv>()

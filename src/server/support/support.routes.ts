@@ -11,6 +11,7 @@ import type { SupportRequest } from '#machines/schemas/support-request.ts'
 import type { SupportRequestRow } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -35,7 +36,7 @@ export const support: Module = (deps) => {
   const send = serve(sendSupportRequest, async ({ request: question, c }) => {
     await countAddress(clientAddressOf(c))
     await countEmail(question.email.toLowerCase())
-    const { number, promisedOn } = await takeRequest(deps, question)
+    const { number, promisedOn } = await takeRequest(deps, question, askedLanguage(c))
     return { status: 'success' as const, data: { number, promisedOn } }
   })
 

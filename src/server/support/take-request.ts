@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '#machines/reference/languages.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { SupportQuestion } from '#machines/schemas/support-request.ts'
@@ -10,12 +11,17 @@ import { receiptKind } from './tell.ts'
 const tries = 3
 
 /** Keeps a request with its mail in one transaction; one that was sent twice is one. */
-export async function takeRequest(deps: Deps, question: SupportQuestion): Promise<SupportRequestRow> {
+export async function takeRequest(
+  deps: Deps,
+  question: SupportQuestion,
+  language: Language,
+): Promise<SupportRequestRow> {
   const { db, jobs, clock, random } = deps
   const today = clock.today()
   const { callAgreed: _, ...told } = question
   const row = {
     ...told,
+    language,
     email: question.email.toLowerCase(),
     fingerprint: fingerprintOf(question, today),
     state: 'open' as const,

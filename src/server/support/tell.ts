@@ -14,10 +14,10 @@ export function workOnSupportMails(deps: Deps): void {
   const { db, jobs } = deps
   jobs.work(receiptKind, async ({ number }) => {
     const request = await findRequest(db, number)
-    if (request) await sendMail(deps, request.email, supportReceiptMail(request))
+    if (request) await sendMail(deps, request, supportReceiptMail(request))
   })
   jobs.work(answerKind, async ({ number }) => {
     const request = await findRequest(db, number)
-    if (request?.answer) await sendMail(deps, request.email, supportAnswerMail(request, request.answer))
+    if (request?.answer) await sendMail(deps, request, supportAnswerMail(request, request.answer))
   })
 }

@@ -20,7 +20,7 @@ const twoDays = 48 * 60 * 60 * 1000
 
 describeOnEachDatabase('links back to a journey', { modules }, (server) => {
   const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
-  const aLinkTo = async (leadId: string) => tokenOf((await signResumeLink(server.deps, leadId)).url)
+  const aLinkTo = async (leadId: string) => tokenOf((await signResumeLink(server.deps, leadId, 'en')).url)
   const refusedAs = async (token: string) => (await server.visitor().refused(openResumeLink, { token })).code
 
   async function newest(to: string): Promise<string> {
@@ -30,7 +30,7 @@ describeOnEachDatabase('links back to a journey', { modules }, (server) => {
 
   it('leads to the journey for two days and says whose phone opens it', async () => {
     const { customerLeadId } = await aJourney(server.visitor(), 5)
-    const link = await signResumeLink(server.deps, customerLeadId)
+    const link = await signResumeLink(server.deps, customerLeadId, 'en')
     expect(link.url).toMatch(/^http:\/\/[^/]+\/resume\/[\w-]+\.[\w-]+\.[\w-]+$/)
     expect(link.expiresAt.getTime() - server.clock.now().getTime()).toBe(twoDays)
     const { data } = await server.visitor().call(openResumeLink, { token: tokenOf(link.url) })

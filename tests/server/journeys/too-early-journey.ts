@@ -7,8 +7,7 @@ import { aJourney, aSave, asha } from './asha.ts'
 export const [endDate, opens] = ['2026-09-13', '2026-07-15']
 
 /** A journey whose renewal is not open yet. */
-export async function tooEarly(server: TestServer, end = endDate) {
-  const visitor = server.visitor()
+export async function tooEarly(server: TestServer, end = endDate, visitor = server.visitor()) {
   const { customerLeadId, version } = await aJourney(visitor, 5)
   const pypSelection = { ...asha.step6.pypSelection, PrePolicyEndDate: end }
   const save = (at: number, ends: string) =>

@@ -38,7 +38,7 @@ describeOnPglite('a server whose keys rotate while it runs', { deps: { config } 
   /** Four kinds of links, and what each leads to. */
   async function links(leadId: string) {
     const { clock, deps } = server
-    const resume = (await signResumeLink(deps, leadId)).url.split('/').at(-1) ?? ''
+    const resume = (await signResumeLink(deps, leadId, 'en')).url.split('/').at(-1) ?? ''
     const share = signShare('run-1', file.keys, clock)
     const state = signState(file.keys, { leadId, checkId: 'check-1' }, clock.now())
     const unlock = new URL(await unlockLink(deps, mobileNumber)).pathname
@@ -72,7 +72,7 @@ describeOnPglite('a server whose keys rotate while it runs', { deps: { config } 
     expect(kidOf(cookie(visitor, 'access_token'))).toBe('2')
     await aJourney(visitor, 5)
     expect(cookie(visitor, 'leadOwner-')).toMatch(/\.2$/)
-    const { url } = await signResumeLink(server.deps, 'lead-1')
+    const { url } = await signResumeLink(server.deps, 'lead-1', 'en')
     expect(kidOf(url.split('/').at(-1) ?? '')).toBe('2')
     expect(signShare('run-1', file.keys, server.clock)).toMatch(/\.2$/)
   })

@@ -13,6 +13,7 @@ import { visitorFrom } from '../support/visitor-from.ts'
 const mobileNumber = '9876543210'
 const ten = new Date('2026-06-15T10:00:00+05:30')
 const hour = 3_600_000
+const to = { mobile: mobileNumber, language: 'en' } as const
 
 describeOnEachDatabase('messages to one number', {}, (server) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: ten }))
@@ -23,7 +24,7 @@ describeOnEachDatabase('messages to one number', {}, (server) => {
   async function send(times: number): Promise<string[]> {
     const refusals: string[] = []
     for (let at = 0; at < times; at += 1) {
-      await sendSms(server.deps, mobileNumber, codeSms('1234')).catch((error: unknown) => {
+      await sendSms(server.deps, to, codeSms('1234')).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'too-many') throw error
         refusals.push(`${error.message} ${error.details.retryAfterSeconds}`)
       })
@@ -44,8 +45,7 @@ describeOnEachDatabase('messages to one number', {}, (server) => {
 
   it('do not count where the provider did not take them', async () => {
     const failing = { ...server.deps, fetch: async () => Response.error() }
-    for (let at = 0; at < 9; at += 1)
-      await expect(sendSms(failing, mobileNumber, codeSms('1234'))).rejects.toThrow()
+    for (let at = 0; at < 9; at += 1) await expect(sendSms(failing, to, codeSms('1234'))).rejects.toThrow()
     expect(await send(5)).toEqual([])
   })
 

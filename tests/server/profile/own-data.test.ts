@@ -27,7 +27,7 @@ const toldColumns = {
   identityChecks:
     'createdAt data docName docNumberMasked id insurerId leadId mode ownerName reference status',
   journey:
-    'createdAt customerName feCode id mobile partnerId processDescription processStep quoteType refCode registrationNumber source status updatedAt vehicleType version',
+    'createdAt customerName feCode id language mobile partnerId processDescription processStep quoteType refCode registrationNumber source status updatedAt vehicleType version',
   logIns: 'createdAt endedAt endedBy expiresAt id kind partnerId partnersWord renewedAt',
   orders: 'amountPaise capture createdAt gatewayOrderId id leadId proposalId status updatedAt',
   payments:
@@ -40,7 +40,7 @@ const toldColumns = {
   refunds: 'amountPaise createdAt gatewayRefundId id leadId paymentId reason status',
   reminders: 'createdAt leadId onDay',
   supportRequests:
-    'about answer answeredAt askedAt callTime closedAt email fullName mobile number promisedOn state text topic',
+    'about answer answeredAt askedAt callTime closedAt email fullName language mobile number promisedOn state text topic',
 }
 
 describeOnEachDatabase('everything that is kept of a customer', options, (server) => {

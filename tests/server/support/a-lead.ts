@@ -17,6 +17,7 @@ export function aLead(different: Partial<Lead> = {}): Lead {
     emplId: null,
     customerId: null,
     partnerId: null,
+    language: 'en',
     ownerHash: 'nobody knows',
     registrationNumber: null,
     mobile: null,

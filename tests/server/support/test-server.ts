@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Language } from '#machines/reference/languages.ts'
 import { underwriting } from '#machines/underwriting.ts'
 import type { Rater } from '#sandbox/insurers/rater.ts'
 import { identifyFrom } from '#server/account/identify-from.ts'
@@ -13,6 +14,7 @@ import { createMetrics } from '#server/metrics/metrics.ts'
 import { modules as allModules } from '#server/modules.ts'
 import { sandboxOf } from '#server/sandbox.ts'
 import { serverTraffic } from '#server/traffic/server-traffic.ts'
+import { inEnglish } from '#texts/translator.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { testConfig } from './config.ts'
 import { empty } from './empty.ts'
@@ -84,9 +86,13 @@ export class TestServer {
     return this.deps.jobs
   }
 
-  /** A browser nobody has used yet. */
-  visitor(): Visitor {
-    return visitorOf((path, init) => this.app.request(path, init), testConfig.baseUrl)
+  /** A browser nobody has used yet, on pages of a language where one is named. */
+  visitor(language?: Language): Visitor {
+    return visitorOf((path, init) => {
+      const headers = new Headers(init.headers)
+      if (language) headers.set('localization', language)
+      return this.app.request(path, { ...init, headers })
+    }, testConfig.baseUrl)
   }
 
   /** Lets so many ms pass and does the jobs that are due then. */
@@ -119,6 +125,7 @@ function run(database: Database, options: TestOptions): Running {
     wait: async () => undefined,
     recording: serverTraffic({ config: testConfig, log }),
     products: underwriting,
+    sayIn: () => inEnglish,
     identify: (c) => identifyFrom(deps)(c),
     ...options.deps,
   }

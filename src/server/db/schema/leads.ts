@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Language } from '#machines/reference/languages.ts'
 import { type JsonObject, momentColumn, randomId } from './columns.ts'
 import { searchVector } from './words-of.ts'
 
@@ -25,6 +26,8 @@ export const leads = pgTable(
     ownerHash: text().notNull(),
     registrationNumber: text(),
     mobile: text(),
+    /** What its owner reads; their messages are written in it. */
+    language: text().$type<Language>().notNull().default('en'),
     customerName: text(),
     refCode: text(),
     feCode: text(),

@@ -1,4 +1,5 @@
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Language } from '#machines/reference/languages.ts'
 import { callTimes, supportStates, supportTopics } from '#machines/schemas/support-request.ts'
 import { momentColumn } from './columns.ts'
 
@@ -13,6 +14,8 @@ export const supportRequests = pgTable(
     topic: text({ enum: supportTopics }).notNull(),
     fullName: text().notNull(),
     email: text().notNull(),
+    /** Of the page it was asked on; it is answered in mails of that language. */
+    language: text().$type<Language>().notNull().default('en'),
     about: text().notNull(),
     text: text().notNull(),
     mobile: text(),

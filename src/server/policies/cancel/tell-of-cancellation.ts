@@ -1,3 +1,4 @@
+import { linkIn } from '../../messages/link-in.ts'
 import { cancellationMail } from '../../messages/mail-templates.ts'
 import { cancellationSms } from '../../messages/sms-templates.ts'
 import { type Telling, tellBy, tellingKind } from '../../messages/tell.ts'
@@ -10,7 +11,7 @@ export const tellOfCancellation = tellingKind('tell-of-cancellation')
 export async function tellCancelled(deps: PolicyDeps, { leadId, channel }: Telling): Promise<void> {
   const receiver = await receiverOf(deps, leadId)
   if (!receiver) return
-  const link = `${deps.config.baseUrl}/my-profile`
   const { title, to } = receiver
+  const link = linkIn(deps, to.language, '/my-profile')
   await tellBy(deps, channel, to, { sms: cancellationSms(link, title), mail: cancellationMail(link, title) })
 }

@@ -1,3 +1,4 @@
+import { linkIn } from '../../messages/link-in.ts'
 import { endorsementMail, endorsementRefusedMail } from '../../messages/mail-templates.ts'
 import { endorsementRefusedSms, endorsementSms } from '../../messages/sms-templates.ts'
 import { type Telling, tellBy, tellingKind } from '../../messages/tell.ts'
@@ -16,8 +17,8 @@ export async function tellEndorsed(deps: PolicyDeps, { leadId, channel }: Tellin
   const last =
     policy && (await endorsementsOf(deps.db, [policy.id])).findLast(({ state }) => state !== 'asked')
   if (!receiver || !last) return
-  const link = `${deps.config.baseUrl}/my-profile?section=myPolicies`
   const { title, to } = receiver
+  const link = linkIn(deps, to.language, '/my-profile?section=myPolicies')
   const isRefused = last.state === 'refused'
   const sms = (isRefused ? endorsementRefusedSms : endorsementSms)(link, title)
   const mail = (isRefused ? endorsementRefusedMail : endorsementMail)(link, title)

@@ -3,6 +3,7 @@ import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
 import styles from '../../shared/quotes/card.module.css'
 import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
@@ -29,7 +30,7 @@ export const HealthCard = ({ plan, insurer, ...view }: HealthCardProps) => (
         </p>
         <PlanFacts
           facts={featuresOf(plan)}
-          remarks={plan.missing.map(({ reason }) => reason)}
+          remarks={plan.missing.map(({ reason }) => insurerWords(reason))}
           notCovered={plan.features.notCovered}
         />
       </>

@@ -6,6 +6,7 @@ import { comparable } from '#machines/purchase/quotes/offers.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 import { Breakup } from '../../shared/quotes/breakup.tsx'
 import { Comparison, comparedRow } from '../../shared/quotes/comparison.tsx'
@@ -28,7 +29,7 @@ const factsOf = (plan: PetPlan): [string, string][] => [
 ]
 
 const standingOf = (pet: PetPlan['pets'][number]): string =>
-  pet.isInsured ? `${formatRupees(pet.net)} before GST` : `Not insured: ${pet.reason}`
+  pet.isInsured ? `${formatRupees(pet.net)} before GST` : `Not insured: ${insurerWords(pet.reason)}`
 
 /** Two to four plans side by side. */
 export function ComparisonDialog(view: View) {

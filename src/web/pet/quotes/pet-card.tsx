@@ -3,6 +3,7 @@ import type { PetPlan, PricedPet } from '#machines/pet/record/pet-plan.ts'
 import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
 import styles from '../../shared/quotes/card.module.css'
 import { CardFrame, type CardFrameProps } from '../../shared/quotes/card-frame.tsx'
 import { BuyPlan, ComparePlan, OpenBreakup } from '../../shared/quotes/plan-actions.tsx'
@@ -32,7 +33,7 @@ export const PetCard = ({ plan, insurer, ...view }: PetCardProps) => (
         </dl>
         <PlanFacts
           facts={featuresOf(plan)}
-          remarks={[...plan.missing.map(({ reason }) => reason), ...plan.notes]}
+          remarks={[...plan.missing.map(({ reason }) => reason), ...plan.notes].map(insurerWords)}
           notCovered={plan.features.notCovered}
         />
       </>
@@ -56,7 +57,7 @@ const PetLine = ({ pet }: { pet: PricedPet }) => (
     {pet.isInsured ? (
       <dd>{formatRupees(pet.net)}</dd>
     ) : (
-      <dd className={facts.refused}>Not insured: {pet.reason}</dd>
+      <dd className={facts.refused}>Not insured: {insurerWords(pet.reason)}</dd>
     )}
   </div>
 )

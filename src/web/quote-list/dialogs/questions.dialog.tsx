@@ -3,6 +3,7 @@ import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.mac
 import { form } from '#machines/reference/messages/form.ts'
 import { noYes } from '#machines/schemas/answers.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { RadioGroup } from '../../ui/inputs/radio-group.tsx'
@@ -29,7 +30,12 @@ export function QuestionsDialog({ model, send, journey }: ViewProps<typeof quote
     >
       <Stack>
         {questions.map(({ key, text }) => (
-          <Field key={key} label={text} group error={isJudged && !(key in answers) ? form.choose : undefined}>
+          <Field
+            key={key}
+            label={insurerWords(text)}
+            group
+            error={isJudged && !(key in answers) ? form.choose : undefined}
+          >
             <RadioGroup
               options={noYes}
               value={wordOf(answers[key])}

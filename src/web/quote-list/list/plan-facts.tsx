@@ -2,6 +2,7 @@ import { extraName } from '#machines/motor/motor-words.ts'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
 import styles from '../../shared/quotes/card.module.css'
 import { Check, CloseIcon } from '../../ui/icons/interface.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -16,7 +17,7 @@ export const PlanFacts = ({ plan, request }: { plan: MotorPlan; request: QuoteRe
     </ul>
     {plan.notes.map((note) => (
       <p key={note} className={styles.note}>
-        {note}
+        {insurerWords(note)}
       </p>
     ))}
   </>
@@ -48,7 +49,7 @@ export const Missing = ({ addOns }: { addOns: MotorPlan['missing'] }) =>
       <CloseIcon size={16} />
       <span>
         <VisuallyHidden>Not included: </VisuallyHidden>
-        {extraName(addOn)} <span className={styles.note}>{reason}</span>
+        {extraName(addOn)} <span className={styles.note}>{insurerWords(reason)}</span>
       </span>
     </li>
   ))

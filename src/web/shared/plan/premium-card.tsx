@@ -5,6 +5,7 @@ import { Money } from '../../ui/facts/money.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { insurerWords } from '../insurer-words/insurer-words.ts'
 import styles from './premium-card.module.css'
 
 type PremiumCardProps = {
@@ -15,7 +16,11 @@ type PremiumCardProps = {
 
 /** The purchase and its price, with every line. */
 export function PremiumCard({ plan, cover }: PremiumCardProps) {
-  const lines = plan.lines.map(({ label, reason, amount }) => ({ label, reason, paise: amount }))
+  const lines = plan.lines.map(({ label, reason, amount }) => ({
+    label: insurerWords(label),
+    reason: insurerWords(reason),
+    paise: amount,
+  }))
   return (
     <Card as="section" aria-label="Your plan">
       <Stack>

@@ -3,6 +3,7 @@ import type { Plan } from '#machines/schemas/plan.ts'
 import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { insurerWords } from '../insurer-words/insurer-words.ts'
 import { BuyPlan } from './plan-actions.tsx'
 import type { PriceListProps } from './price-list.ts'
 
@@ -38,6 +39,10 @@ export const Breakup = ({ plan, facts, noTax = 'No GST is due', ...view }: Break
 )
 
 const linesOf = ({ lines, net, gst }: Plan) => [
-  ...lines.map(({ label, reason, amount }) => ({ label, reason, paise: amount })),
+  ...lines.map(({ label, reason, amount }) => ({
+    label: insurerWords(label),
+    reason: insurerWords(reason),
+    paise: amount,
+  })),
   ...(gst === 0 ? [] : [{ label: 'GST', reason: `On the net premium of ${formatRupees(net)}`, paise: gst }]),
 ]

@@ -2,6 +2,7 @@ import { canBeAsked } from '#machines/purchase/quotes/offers.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 import type { Unavailable } from '#machines/schemas/plan.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { insurerWords } from '../insurer-words/insurer-words.ts'
 import styles from './card.module.css'
 import { CardFrame, type CardFrameProps } from './card-frame.tsx'
 import type { PriceListProps } from './price-list.ts'
@@ -21,7 +22,7 @@ const reasons: Readonly<Record<Unavailable['reason'], string>> = {
 export const RefusalCard = ({ send, can, unavailable, insurer }: RefusalCardProps) => (
   <CardFrame
     insurer={insurer}
-    facts={<p>{unavailable.message || failure.insurerFailed(unavailable.insurer)}</p>}
+    facts={<p>{insurerWords(unavailable.message) || failure.insurerFailed(unavailable.insurer)}</p>}
     price={<span className={styles.noPrice}>{reasons[unavailable.reason]}</span>}
     actions={
       canBeAsked(unavailable) ? (

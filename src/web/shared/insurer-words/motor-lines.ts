@@ -1,0 +1,81 @@
+/** Names of the lines of a motor premium, as insurers send them. */
+export const motorLineLabels: Readonly<Record<string, string>> = {
+  'Basic own damage': 'Basic own damage',
+  'Electrical accessories': 'Electrical accessories',
+  'Non-electrical accessories': 'Non-electrical accessories',
+  'Bi-fuel kit, own damage': 'Bi-fuel kit, own damage',
+  'Bi-fuel kit, third party': 'Bi-fuel kit, third party',
+  "Insurer's discount {pct}%": "Insurer's discount {pct}%",
+  'Anti-theft device': 'Anti-theft device',
+  'Automobile association member': 'Automobile association member',
+  'Voluntary deductible {amount}': 'Voluntary deductible {amount}',
+  'No claim bonus {pct}%': 'No claim bonus {pct}%',
+  'Zero Depreciation Cover': 'Zero Depreciation Cover',
+  'Road Side Assistance': 'Road Side Assistance',
+  Consumables: 'Consumables',
+  'Key Replacement': 'Key Replacement',
+  'Invoice Cover': 'Invoice Cover',
+  'NCB Protection': 'NCB Protection',
+  'Loss of Personal Belongings': 'Loss of Personal Belongings',
+  'Engine Protection': 'Engine Protection',
+  'Tyre Protection': 'Tyre Protection',
+  'Basic third party, 1 year': 'Basic third party, 1 year',
+  'Basic third party, {years} years': 'Basic third party, {years} years',
+  'Hybrid discount {pct}%': 'Hybrid discount {pct}%',
+  'Property damage limited to ₹6,000': 'Property damage limited to ₹6,000',
+  'Liability to paid driver': 'Liability to paid driver',
+  'Personal accident cover of passengers': 'Personal accident cover of passengers',
+  'Personal accident cover of the owner-driver': 'Personal accident cover of the owner-driver',
+  'Underwriter discount': 'Underwriter discount',
+  'Underwriter loading': 'Underwriter loading',
+}
+
+/** Why a line costs what it does, whole and in its parts. */
+export const motorReasonLabels: Readonly<Record<string, string>> = {
+  '{pct}% of the IDV {idv}: {why}': '{pct}% of the IDV {idv}: {why}',
+  '{pct}% of the IDV {idv} ({rates})': '{pct}% of the IDV {idv} ({rates})',
+  '{pct}% of the IDV {idv}: {listed}% at {age} completed years ({source}), times {factor} ({rates})':
+    '{pct}% of the IDV {idv}: {listed}% at {age} completed years ({source}), times {factor} ({rates})',
+  '{vehicle}, zone {zone}, {size}, age {age} ({source})':
+    '{vehicle}, zone {zone}, {size}, age {age} ({source})',
+  "{pct}% of {amount}: {name}'s grid by age, fuel, zone, claim and break in cover":
+    "{pct}% of {amount}: {name}'s grid by age, fuel, zone, claim and break in cover",
+  '{pct}% of own damage {amount}: the slab after {before}% without a claim ({source})':
+    '{pct}% of own damage {amount}: the slab after {before}% without a claim ({source})',
+  '{pct}% of own damage {amount} ({rates})': '{pct}% of own damage {amount} ({rates})',
+  '{pct}% of own damage, at most {max} ({source})': '{pct}% of own damage, at most {max} ({source})',
+  '{pct}% of their value {value} ({source})': '{pct}% of their value {value} ({source})',
+  '{pct}% of their value {value}, the rate of the vehicle ({source})':
+    '{pct}% of their value {value}, the rate of the vehicle ({source})',
+  "{pct}% of the kit's value {value} ({source})": "{pct}% of the kit's value {value} ({source})",
+  '{pct}% of the basic own damage, the kit being fitted in the factory ({source})':
+    '{pct}% of the basic own damage, the kit being fitted in the factory ({source})',
+  'A fixed price a year ({rates})': 'A fixed price a year ({rates})',
+  "{name}'s add-on rates": "{name}'s add-on rates",
+  'Set by law: {vehicle} {size}, {term} ({source})': 'Set by law: {vehicle} {size}, {term} ({source})',
+  '{pct}% of the basic third-party premium ({source})': '{pct}% of the basic third-party premium ({source})',
+  '{amount} a year off for {years} ({source})': '{amount} a year off for {years} ({source})',
+  '{amount} a year for {years} ({source})': '{amount} a year for {years} ({source})',
+  '{amount} a year for each of {drivers}, {years} in all ({source})':
+    '{amount} a year for each of {drivers}, {years} in all ({source})',
+  '{amount} a year for each ₹10,000 of {cover}, {people} seats, {years} in all ({source})':
+    '{amount} a year for each ₹10,000 of {cover}, {people} seats, {years} in all ({source})',
+  "₹15 lakh, compulsory by law, for a year ({name}'s price)":
+    "₹15 lakh, compulsory by law, for a year ({name}'s price)",
+  "₹15 lakh, compulsory by law, for {years} years ({name}'s price)":
+    "₹15 lakh, compulsory by law, for {years} years ({name}'s price)",
+  '{source}, since {day}': '{source}, since {day}',
+  car: 'car',
+  bike: 'bike',
+  '1 year': '1 year',
+  '{years} years': '{years} years',
+  'up to {high} cc': 'up to {high} cc',
+  'over {low} to {high} cc': 'over {low} to {high} cc',
+  'over {low} cc': 'over {low} cc',
+  'up to {high} kW': 'up to {high} kW',
+  'over {low} to {high} kW': 'over {low} to {high} kW',
+  'over {low} kW': 'over {low} kW',
+  'up to {high} years': 'up to {high} years',
+  'over {low} to {high} years': 'over {low} to {high} years',
+  'over {low} years': 'over {low} years',
+}

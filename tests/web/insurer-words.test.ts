@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
+import tariffs from '#machines/reference/data/tariff.json' with { type: 'json' }
+import { healthInsurers, motorInsurers } from '#machines/reference/insurers.ts'
+import { rateHealth } from '#sandbox/rating/health-premium.ts'
+import { rateMotor } from '#sandbox/rating/motor-premium.ts'
+import { ratePets } from '#sandbox/rating/pet-premium.ts'
+import type { Declined } from '#sandbox/rating/underwriting.ts'
+import { readCatalogue } from '#texts/catalogue.ts'
+import { translatorOf } from '#texts/translator.ts'
+import { inParts, insurerWords, knownTexts } from '#web/shared/insurer-words/insurer-words.ts'
+import { anyHousehold, ratedOn } from '../sandbox/rating/any-household.ts'
+import { anyHealthInsurer, anyPerson } from '../sandbox/rating/any-person.ts'
+import { anyInsurer, anyRisk } from '../sandbox/rating/any-risk.ts'
+import { today } from '../sandbox/rating/samples.ts'
+
+const hindi = readCatalogue('hi')
+/** As on a page in Hindi, where what is read of each text is that of the catalogue. */
+const inHindi = inParts(
+  translatorOf(new Map(knownTexts.map(([sent, read]) => [sent, hindi.get(read) ?? '']))),
+)
+
+/** Names, which are the same in every language. */
+const names = [
+  ...Object.values(tariffs).flatMap((rows) => rows.map(({ source }) => source)),
+  ...motorInsurers.map(({ name }) => name),
+  'India Motor Tariff, GR 27',
+  'Our model after public pet covers',
+  ...[...healthInsurers.map(({ health }) => health), ...petInsurers.map(({ pet }) => pet)].map(
+    ({ planName }) => planName.replace(' (sandbox)', ''),
+  ),
+  '(sandbox)',
+  ...['Rex', 'Mia', 'Tom'],
+]
+const leftInEnglish = (text: string): boolean =>
+  /[a-z]{3}/.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text))
+
+type Sent =
+  | { lines: readonly { label: string; reason: string }[]; notOffered: readonly { reason: string }[] }
+  | Declined
+
+/** All that comes with a price is in Hindi. */
+function leavesNothing(sent: Sent): void {
+  const texts =
+    'declined' in sent
+      ? [sent.declined]
+      : [
+          ...sent.lines.flatMap(({ label, reason }) => [label, reason]),
+          ...sent.notOffered.map(({ reason }) => reason),
+        ]
+  expect(texts.map((text) => inHindi(text)).filter(leftInEnglish)).toEqual([])
+}
+
+describe('what an insurer has sent', () => {
+  it('is read in Hindi, whatever the vehicle and the insurer', () => {
+    fc.assert(
+      fc.property(anyRisk, anyInsurer, (risk, insurer) => leavesNothing(rateMotor(risk, insurer, today))),
+      { numRuns: 1_500 },
+    )
+  })
+
+  it('is read in Hindi, whoever is insured and by whom', () => {
+    fc.assert(
+      fc.property(anyPerson, anyHealthInsurer, (risk, { health }) =>
+        leavesNothing(rateHealth(risk, health, today)),
+      ),
+    )
+  })
+
+  it('is read in Hindi, whatever the pets and the insurer', () => {
+    fc.assert(
+      fc.property(anyHousehold, fc.constantFrom(...petInsurers), (risk, { pet }) => {
+        const sent = ratePets(risk, pet, ratedOn)
+        // Where no pet is taken the reasons of all come as one text, which is shown as it was sent.
+        if (!('declined' in sent)) leavesNothing(sent)
+      }),
+    )
+  })
+
+  it('keeps its numbers and names', () => {
+    expect(inHindi("60% of ₹9,211: Digit's grid by age, fuel, zone, claim and break in cover")).toBe(
+      '₹9,211 का 60%: उम्र, फ़्यूल, ज़ोन, क्लेम और कवर टूटने के हिसाब से Digit की दरें',
+    )
+  })
+
+  it('is shown as it was sent on an English page, and everywhere where nobody knows it', () => {
+    const known = "60% of ₹9,211: Digit's grid by age, fuel, zone, claim and break in cover"
+    expect(insurerWords(known)).toBe(known)
+    for (const unknown of ['Loyalty reward', 'Two free services a year', 'Only 3% of drivers over 60'])
+      expect([insurerWords(unknown), inHindi(unknown)]).toEqual([unknown, unknown])
+  })
+})
