@@ -5,7 +5,7 @@ import { suggestNearest } from '#cli/suggest.ts'
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
 
-const flags = {
+export const flags = {
   criterion: text,
   n: text,
   targets: text,
