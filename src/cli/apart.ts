@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { createWriteStream } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { isFile, splitExport } from './load-machine.ts'
+import { configAbove, type Options, typed } from './typed.ts'
 
 type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
 type Command = {
   /** The module that is run. */
   script: string
-  options: ParseArgsConfig['options']
+  options: Options
   load: () => Promise<Run>
 }
 type Run = (args: readonly string[], streams: Streams, env: NodeJS.ProcessEnv) => Promise<number>
@@ -28,19 +26,34 @@ export async function runApart({ script, options, load }: Command): Promise<numb
   const args = process.argv.slice(2)
   const { env } = process
   if (env[apart] !== undefined) return ended(await load(), args, env)
-  const file = namedFile(args, options)
-  if (file === undefined) return (await load())(args, { out: process.stdout, err: process.stderr }, env)
-  return relayed(script, args, {
-    ...env,
-    [apart]: process.stdout.isTTY ? 'terminal' : 'pipe',
-    ...configAbove(splitExport(file).file),
-  })
+  const { file, watched, others } = await typed(args, options)
+  const again = () =>
+    relayed(script, args, {
+      ...env,
+      [apart]: process.stdout.isTTY ? 'terminal' : 'pipe',
+      ...(file === undefined ? {} : configAbove(file)),
+    })
+  if (watched !== undefined) return watchFiles(watched, others, again)
+  return file === undefined
+    ? (await load())(args, { out: process.stdout, err: process.stderr }, env)
+    : again()
 }
 
-/** The file among what was typed; values of options are files of other kinds. */
-function namedFile(args: readonly string[], options: Command['options']): string | undefined {
-  const { positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false })
-  return positionals.find((one) => isFile(one) && existsSync(splitExport(one).file))
+async function watchFiles(
+  file: string,
+  others: readonly string[],
+  run: () => Promise<number>,
+): Promise<never> {
+  const { watch } = await import('./watch.ts')
+  const { moduleFiles } = await import('./module-files.ts')
+  return watch({
+    run,
+    filesOf: async () => {
+      const { files, isWhole } = await moduleFiles(file)
+      return { files: [...files, ...others], isWhole }
+    },
+    say: (sentence) => process.stderr.write(`${sentence}\n`),
+  })
 }
 
 /** In the process apart: what the machine began goes on for ever, so the process is ended. */
@@ -71,24 +84,14 @@ function relayed(script: string, args: readonly string[], env: NodeJS.ProcessEnv
   })
   out.pipe(process.stdout, { end: false })
   err.pipe(process.stderr, { end: false })
-  process.stdout.on('error', () => out.destroy())
+  const gone = () => out.destroy()
+  process.stdout.on('error', gone)
   return new Promise((then) => {
     child.on('close', (code) => {
+      process.stdout.off('error', gone)
       // It ended before the command could say why.
       if (!isTold) process.stderr.write(`${last}The file ended the process while it was loaded.\n`)
       then(isTold ? (code ?? fault) : fault)
     })
   })
-}
-
-/** The nearest tsconfig.json above a file, as the loader of TypeScript takes it. */
-function configAbove(file: string): { TSX_TSCONFIG_PATH?: string } {
-  let folder = dirname(resolve(file))
-  for (;;) {
-    const config = join(folder, 'tsconfig.json')
-    if (existsSync(config)) return { TSX_TSCONFIG_PATH: config }
-    const above = dirname(folder)
-    if (above === folder) return {}
-    folder = above
-  }
 }

@@ -30,6 +30,7 @@ export const flags = {
   check: yes,
   diff: text,
   list: yes,
+  watch: yes,
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsConfig['options']
 

@@ -37,6 +37,7 @@ What comes out
   --out FILE             a file instead of standard output
   --check                what is wrong with the machine itself; exit code 1 where something is
   --diff OLDER.json      what has changed since a suite that was kept
+  --watch                again whenever the machine changes, a module that it imports, or a file that is named here
   --list                 the machines; with a machine its states, events and tags
 ${machineHelp.listed}
 Exit codes: 0 done, 1 --check found something, 2 not understood, 70 a fault of this program.
