@@ -28,6 +28,8 @@ export const flags = {
   driver: text,
   out: text,
   check: yes,
+  all: yes,
+  'changed-since': text,
   diff: text,
   list: yes,
   watch: yes,

@@ -64,7 +64,24 @@ const cases: [what: string, args: string[], said: RegExp][] = [
   ['input that breaks off', ['motor', '--input', '{"a":'], /--input is not JSON/],
   ['an older suite that is none', ['expiry', '--diff', other], /is no suite/],
   ['a way to say a difference that is none', ['expiry', '--diff', other, '--format', 'csv'], /text or json/],
-  ['a check as a diagram', ['expiry', '--check', '--format', 'mermaid'], /text or json/],
+  [
+    'a check as a diagram',
+    ['expiry', '--check', '--format', 'mermaid'],
+    /--check has no format mermaid: choose one of text, json, github, junit/,
+  ],
+  ['annotations of a suite', ['expiry', '--format', 'github'], /There is no format github/],
+  ['every machine and one', ['expiry', '--check', '--all'], /--all is every machine: expiry is too much/],
+  ['suites of every machine', ['--all'], /--all and --check belong together/],
+  [
+    'a revision that is none',
+    ['expiry', '--changed-since', 'no-such'],
+    /--changed-since: (git knows no revision no-such|.* in no git repository)\.$/m,
+  ],
+  [
+    'a revision that looks like an option',
+    ['expiry', '--changed-since=--all'],
+    /--changed-since: (git knows no revision --all|.* in no git repository)\.$/m,
+  ],
   ['two documents at once', ['expiry', '--check', '--list'], /--list and --check do not go together/],
   [
     'a driver that is not there',
