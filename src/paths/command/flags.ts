@@ -31,6 +31,8 @@ export const flags = {
   all: yes,
   'changed-since': text,
   diff: text,
+  shard: text,
+  merge: { type: 'string', multiple: true },
   list: yes,
   watch: yes,
   help: { type: 'boolean', short: 'h' },

@@ -6,6 +6,7 @@ import { diffAnswer } from './diff.ts'
 import { findMachine } from './find-machine.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { machinesAnswer, namesAnswer } from './list.ts'
+import { mergeAnswer } from './merge.ts'
 import { write, writeFile } from './output.ts'
 import { type CommandOutput, formatOf, textOrJson } from './request.ts'
 import { selected } from './selection.ts'
@@ -42,6 +43,7 @@ async function outputOf(machine: string | undefined, flags: Flags, colours: bool
   if (machine === undefined || machines.length === 0) return nothingToDo(flags)
   const request = { found: await findMachine(machine, flags), flags, format, colours }
   if (flags.list) return namesAnswer(request.found.model, textOrJson('list', format))
+  if (flags.merge !== undefined) return mergeAnswer(request, flags.merge)
   if (flags.diff !== undefined) return diffAnswer(request, flags.diff)
   return suiteAnswer(request)
 }
@@ -52,8 +54,8 @@ const nothingToDo = ({ 'changed-since': revision }: Flags): CommandOutput => ({
 })
 
 /** Each of these asks for a document of its own. */
-function oneOf({ list, check, diff }: Flags): void {
-  const request = Object.entries({ list, check, diff }).flatMap(([flag, value]) =>
+function oneOf({ list, check, diff, shard, merge }: Flags): void {
+  const request = Object.entries({ list, check, diff, shard, merge }).flatMap(([flag, value]) =>
     value ? [`--${flag}`] : [],
   )
   if (request.length > 1) throw new UserError(`${request.join(' and ')} do not go together.`)

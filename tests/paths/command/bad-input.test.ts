@@ -90,6 +90,27 @@ const cases: [what: string, args: string[], said: RegExp][] = [
   ],
   ['a file that cannot be written', ['expiry', '--out', folder], /cannot be written: it is a folder/],
   [
+    'a part that is none',
+    [door, '--shard', '4/3'],
+    /--shard takes a part of the whole such as 1\/3, not "4\/3"/,
+  ],
+  [
+    'a part that hangs on time',
+    [door, '--shard', '1/3', '--max-seconds', '9'],
+    /--max-seconds and --shard do not go/,
+  ],
+  [
+    'a part of all simple paths',
+    [door, '--criterion', 'simple', '--shard', '1/3'],
+    /--shard and --criterion simple do/,
+  ],
+  ['a merge of what is no suite', [door, '--merge', other], /--merge: .*other\.json is no suite/],
+  [
+    'a merge and a part',
+    [door, '--merge', other, '--shard', '1/3'],
+    /--shard and --merge do not go together/,
+  ],
+  [
     'a folder that is not there',
     ['expiry', '--out', fileNamed('no/where.md')],
     /cannot be written: there is no/,
