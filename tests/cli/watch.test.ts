@@ -24,8 +24,8 @@ export default createMachine({ id: 'ring', initial: names[0], states })
 `
 
 /** A command that goes on; `next` is what it says until it waits for a change. */
-function watching(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paths.ts', ...args, '--watch'])
+function watching(command: 'paths' | 'graphs', ...args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', `src/cli/${command}.ts`, ...args, '--watch'])
   started.push(child)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += data))
@@ -45,7 +45,7 @@ function watching(...args: string[]) {
 test('runs again when a module changes that the machine imports, and when it is broken and mended', async () => {
   write('names.ts', states(['a', 'b']))
   write('ring.ts', ring)
-  const { next } = watching(join(project, 'ring.ts'))
+  const { next } = watching('paths', join(project, 'ring.ts'))
   expect(await next()).toMatch(/1 path, 2 events[\s\S]*\nWatching 2 files\.\n$/)
   write('names.ts', states(['a', 'b', 'c']))
   expect(await next()).toMatch(/^.*names\.ts has changed\.\n[\s\S]*1 path, 3 events/)
@@ -55,6 +55,15 @@ test('runs again when a module changes that the machine imports, and when it is 
   )
   write('ring.ts', ring)
   expect(await next()).toMatch(/1 path, 3 events/)
+}, 120_000)
+
+test('draws again when the machine changes', async () => {
+  write('names.ts', states(['a']))
+  write('ring.ts', ring)
+  const { next } = watching('graphs', join(project, 'ring.ts'), '--format', 'mermaid')
+  expect(await next()).toMatch(/stateDiagram-v2[\s\S]*Watching 2 files/)
+  write('names.ts', states(['a', 'zebra']))
+  expect(await next()).toMatch(/names\.ts has changed\.\n[\s\S]*Zebra/)
 }, 120_000)
 
 test.each([

@@ -16,6 +16,8 @@ export function readGraphFlags(args: readonly string[]) {
   const { values, positionals } = parsed(args)
   const [machine, ...more] = positionals
   if (more.length > 0) throw new UserError(`One machine at a time: "${more.join(' ')}" is too much.`)
+  if (values.watch && !machine && !values.help)
+    throw new UserError('--watch follows one machine, and none is named.')
   return {
     machine,
     format: oneOf('format', values.format ?? 'svg', formatNames),
@@ -62,6 +64,7 @@ ${machineHelp.named}
   --detail NAME          overview (what is large is folded), expanded; overview unless said otherwise
   --theme NAME           light, dark; of svg and png
   --out FILE             a file instead of standard output
+  --watch                again whenever the machine changes, or a module that it imports
 ${machineHelp.listed}
 Exit codes: 0 done, 2 not understood, 70 a fault of this program.
 `

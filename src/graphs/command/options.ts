@@ -9,5 +9,6 @@ export const options = {
   theme: text,
   out: text,
   all: { type: 'boolean' },
+  watch: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsConfig['options']

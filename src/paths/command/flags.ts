@@ -45,6 +45,8 @@ export function readFlags(args: readonly string[]) {
   const { values, positionals } = parsed(args)
   const [machine, ...more] = positionals
   if (more.length > 0) throw new UserError(`One machine at a time: "${more.join(' ')}" is too much.`)
+  if (values.watch && !machine && !values.help)
+    throw new UserError('--watch follows one machine, and none is named.')
   return { machine, flags: values }
 }
 
