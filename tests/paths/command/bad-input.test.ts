@@ -27,6 +27,11 @@ const cases: [what: string, args: string[], said: RegExp][] = [
     [door, '--criterion', 'simple', '--workers', '2'],
     /simple do not go together/,
   ],
+  [
+    'every machine, watched',
+    ['--all', '--check', '--watch'],
+    /--watch follows one machine, and none is named/,
+  ],
   ['no targets', ['motor', '--criterion', 'chosen'], /--targets and --criterion chosen belong together/],
   ['empty names', ['motor', '--targets', 'a,,b'], /names with commas/],
   ['an unknown state', [door, '--from', 'opne'], /no state opne: did you mean open/],
