@@ -10,7 +10,7 @@ const ofAll = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'ya
  * Tells whether a file, or a module that it imports, differs from where this branch left a revision of git. What is
  * not committed counts, and what git does not know yet.
  */
-export function changedSince(revision: string, folder = '.'): (file: string) => Promise<boolean> {
+export function changedSince(revision: string, folder: string): (file: string) => Promise<boolean> {
   const top =
     git(['rev-parse', '--show-toplevel'], folder) ?? fail(`${resolve(folder)} is in no git repository`)
   const commit =

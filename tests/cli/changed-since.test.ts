@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { changedSince } from '#cli/changed-since.ts'
 
@@ -81,12 +81,12 @@ test('a folder without git is told in one sentence', () => {
   expect(() => changedSince('HEAD', project)).toThrow(`--changed-since: ${project} is in no git repository.`)
 })
 
-test('the command leaves a machine alone that has not changed, and writes nothing', () => {
+test('the command looks in the repository of the machine, and leaves one alone that has not changed', () => {
   write('names.ts', `export const first = 'b'\n`)
   const paths = (file: string) => {
-    const program = ['--import', import.meta.resolve('tsx'), resolve('src/cli/paths.ts')]
-    const args = [...program, file, '--changed-since', 'main']
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+    const program = ['--import', 'tsx', 'src/cli/paths.ts']
+    const args = [...program, join(project, file), '--changed-since', 'main']
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     return { status, stdout, stderr }
   }
   expect(paths('./lamp.ts')).toEqual({

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { changedSince } from '#cli/changed-since.ts'
 import { UserError } from '#cli/errors.ts'
 import { host } from '#cli/host.ts'
@@ -15,7 +17,7 @@ export async function selected(machine: string | undefined, flags: Flags): Promi
     throw new UserError(`--all is every machine: ${machine} is too much.`)
   const revision = flags['changed-since']
   if (revision === undefined) return named
-  const isChanged = changedSince(revision)
+  const isChanged = changedSince(revision, folderOf(machine))
   const kept: string[] = []
   for (const one of named) {
     const file = fileOf(one)
@@ -23,6 +25,12 @@ export async function selected(machine: string | undefined, flags: Flags): Promi
     if (file === undefined || (await isChanged(file))) kept.push(one)
   }
   return kept
+}
+
+/** A machine of another project is in another repository. */
+const folderOf = (machine: string | undefined): string => {
+  const file = machine === undefined ? undefined : fileOf(machine)
+  return file !== undefined && existsSync(file) ? dirname(file) : '.'
 }
 
 function everyKey({ all, list }: Flags): string[] {
