@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { host } from '#cli/host.ts'
 import { moduleFiles } from '#cli/module-files.ts'
+import { watch } from '#cli/watch.ts'
 import { catalogue } from '#machines/catalogue.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'watched-'))
@@ -73,6 +74,30 @@ test.each([
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/paths.ts', ...args, '--watch'])
   started.push(child)
   expect(await new Promise((then) => child.on('close', then))).toBe(2)
+})
+
+test('a file of tomorrow is no change each time that it is looked at', async () => {
+  const file = join(project, 'tomorrow.ts')
+  writeFileSync(file, '')
+  const tomorrow = Date.now() / 1_000 + 86_400
+  utimesSync(file, tomorrow, tomorrow)
+  const said: string[] = []
+  let runs = 0
+  let isWritten = false
+  const watched = watch({
+    run: async () => {
+      runs += 1
+      if (runs === 3) throw new Error(isWritten ? 'run again once it was written' : 'run again for nothing')
+    },
+    filesOf: async () => ({ files: [file], isWhole: true }),
+    say: (sentence) => said.push(sentence),
+  })
+  const over = expect(watched).rejects.toThrow('run again once it was written')
+  // It may have been written during the first run.
+  await vi.waitFor(() => expect(said.filter((sentence) => sentence === 'Watching 1 file.')).toHaveLength(2))
+  isWritten = true
+  writeFileSync(file, ' ')
+  await over
 })
 
 test('knows the file of each machine of the catalogue, and what it imports', async () => {
