@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { createWriteStream } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { isFile, splitExport } from './load-machine.ts'
+import { configAbove, type Options, typed } from './typed.ts'
 
 type Streams = { out: Writable & { isTTY?: boolean }; err: Writable }
-type Command = (args: readonly string[], streams: Streams, env: NodeJS.ProcessEnv) => Promise<number>
+type Command = {
+  /** The module that is run. */
+  script: string
+  options: Options
+  load: () => Promise<Run>
+}
+type Run = (args: readonly string[], streams: Streams, env: NodeJS.ProcessEnv) => Promise<number>
 
 /** What BSD calls a fault of the program. */
 const fault = 70
@@ -17,30 +22,47 @@ const apart = 'SAFAR_APART'
  * Runs a command and answers with its exit code. A machine of a file is loaded in a process apart: what it prints is
  * no part of the document, its open timers do not hold the command, and its own tsconfig.json counts.
  */
-export async function runApart(script: string, load: () => Promise<Command>): Promise<number> {
+export async function runApart({ script, options, load }: Command): Promise<number> {
   const args = process.argv.slice(2)
   const { env } = process
   if (env[apart] !== undefined) return ended(await load(), args, env)
-  const file = args.find((one) => !one.startsWith('-') && isFile(one) && existsSync(splitExport(one).file))
-  if (file === undefined) return (await load())(args, { out: process.stdout, err: process.stderr }, env)
-  return relayed(script, args, {
-    ...env,
-    [apart]: process.stdout.isTTY ? 'terminal' : 'pipe',
-    ...configAbove(splitExport(file).file),
+  const { file, watched, others } = await typed(args, options)
+  const again = () =>
+    relayed(script, args, {
+      ...env,
+      [apart]: process.stdout.isTTY ? 'terminal' : 'pipe',
+      ...(file === undefined ? {} : configAbove(file)),
+    })
+  if (watched !== undefined) return watchFiles(watched, others, again)
+  return file === undefined
+    ? (await load())(args, { out: process.stdout, err: process.stderr }, env)
+    : again()
+}
+
+async function watchFiles(
+  file: string,
+  others: readonly string[],
+  run: () => Promise<number>,
+): Promise<never> {
+  const { watch } = await import('./watch.ts')
+  const { moduleFiles } = await import('./module-files.ts')
+  return watch({
+    run,
+    filesOf: async () => {
+      const { files, isWhole } = await moduleFiles(file)
+      return { files: [...files, ...others], isWhole }
+    },
+    say: (sentence) => process.stderr.write(`${sentence}\n`),
   })
 }
 
 /** In the process apart: what the machine began goes on for ever, so the process is ended. */
-async function ended(command: Command, args: readonly string[], env: NodeJS.ProcessEnv): Promise<never> {
+async function ended(run: Run, args: readonly string[], env: NodeJS.ProcessEnv): Promise<never> {
   const [out, err] = [3, 4].map((fd) => createWriteStream('', { fd }))
   if (!out || !err) throw new Error('There is nothing to write to.')
   // A reader that has gone away is no fault.
   for (const stream of [out, err]) stream.on('error', () => undefined)
-  const code = await command(
-    args,
-    { out: Object.assign(out, { isTTY: env[apart] === 'terminal' }), err },
-    env,
-  )
+  const code = await run(args, { out: Object.assign(out, { isTTY: env[apart] === 'terminal' }), err }, env)
   await Promise.all([out, err].map((stream) => new Promise((then) => stream.end(then))))
   await new Promise((then) => process.send?.('told', then))
   process.exit(code)
@@ -62,24 +84,14 @@ function relayed(script: string, args: readonly string[], env: NodeJS.ProcessEnv
   })
   out.pipe(process.stdout, { end: false })
   err.pipe(process.stderr, { end: false })
-  process.stdout.on('error', () => out.destroy())
+  const gone = () => out.destroy()
+  process.stdout.on('error', gone)
   return new Promise((then) => {
     child.on('close', (code) => {
+      process.stdout.off('error', gone)
       // It ended before the command could say why.
       if (!isTold) process.stderr.write(`${last}The file ended the process while it was loaded.\n`)
       then(isTold ? (code ?? fault) : fault)
     })
   })
-}
-
-/** The nearest tsconfig.json above a file, as the loader of TypeScript takes it. */
-function configAbove(file: string): { TSX_TSCONFIG_PATH?: string } {
-  let folder = dirname(resolve(file))
-  for (;;) {
-    const config = join(folder, 'tsconfig.json')
-    if (existsSync(config)) return { TSX_TSCONFIG_PATH: config }
-    const above = dirname(folder)
-    if (above === folder) return {}
-    folder = above
-  }
 }

@@ -1,3 +1,8 @@
-import { run } from '#graphs/command/run.ts'
+import { options } from '#graphs/command/options.ts'
+import { runApart } from './apart.ts'
 
-process.exitCode = await run(process.argv.slice(2), { out: process.stdout, err: process.stderr })
+process.exitCode = await runApart({
+  script: import.meta.filename,
+  options,
+  load: async () => (await import('#graphs/command/run.ts')).run,
+})

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '#machines/catalogue.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
@@ -15,6 +15,8 @@ export type Host = {
   importsIn: (folder: string) => { paths: string; catalogue: string }
   /** The file with the driver that the browser tests walk a machine with. */
   driverOf: (key: string) => string | undefined
+  /** The file with the test model of a machine that has a key. */
+  fileOf: (key: string) => string | undefined
 }
 
 /** The top of this repository. */
@@ -33,6 +35,13 @@ export const host: Host = {
   driverOf: (key) => {
     const file = join(top, 'e2e', 'paths', 'drivers', `${key}.ts`)
     return existsSync(file) ? file : undefined
+  },
+  fileOf: (key) => {
+    const name = `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.test-model.ts`
+    const machines = join(top, 'machines')
+    const files = readdirSync(machines, { recursive: true, encoding: 'utf8' })
+    const found = files.find((file) => basename(file) === name)
+    return found === undefined ? undefined : join(machines, found)
   },
 }
 

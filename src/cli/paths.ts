@@ -1,6 +1,8 @@
+import { flags } from '#paths/command/flags.ts'
 import { runApart } from './apart.ts'
 
-process.exitCode = await runApart(
-  import.meta.filename,
-  async () => (await import('#paths/command/run.ts')).run,
-)
+process.exitCode = await runApart({
+  script: import.meta.filename,
+  options: flags,
+  load: async () => (await import('#paths/command/run.ts')).run,
+})

@@ -186,6 +186,8 @@ export type Suite = {
   bound: { events: number; gap: number; exact: boolean }
   /** For `traffic`: the percentages of what people did that were asked for and are covered, and that after each path. */
   traffic?: { share: number; covered: number; after: number[] }
+  /** For one of several parts: which it is, and the totals of all parts, of which `covered` and `bound` tell. */
+  shard?: { number: number; of: number; whole: Suite['totals'] }
   ms: { explore: number; solve: number }
   /** Why exploration stopped early. */
   stopped?: string

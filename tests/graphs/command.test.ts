@@ -40,6 +40,7 @@ describe('the command that draws', () => {
     [['motor', '--fromat', 'svg'], 'There is no option --fromat: did you mean --format?\n'],
     [['motor', 'kyc'], 'One machine at a time: "kyc" is too much.\n'],
     [['./nowhere.ts#machine'], 'There is no file ./nowhere.ts.\n'],
+    [['--all', '--watch'], '--watch follows one machine, and none is named.\n'],
     [['--all'], '--all needs --out DIR, the folder that it writes to.\n'],
     [['expiry', '--format', 'csv', '--out', '/dev/null/x'], /^--out: \/dev\/null\/x cannot be written: /],
   ])('says in one sentence what is wrong with %j', async (args, sentence) => {

@@ -85,7 +85,7 @@ const borders: Record<string, readonly string[]> = {
     'dayjs',
   ],
   texts: ['vite', 'magic-string', 'pofile'],
-  cli: ['machines/*', 'paths', 'graphs', 'server', 'texts', 'xstate', 'valibot', 'vite', 'tsx'],
+  cli: ['machines/*', 'paths', 'graphs', 'server', 'texts', 'xstate', 'valibot', 'vite', 'esbuild', 'tsx'],
   paths: ['machines/*', 'contract/views', 'cli', 'xstate', '@xstate/graph', 'valibot', 'highs'],
   graphs: ['machines/*', 'contract/views', 'cli', 'xstate', 'valibot', 'elkjs', '@resvg/resvg-wasm'],
   e2e: ['machines/*', 'contract/views', 'paths', 'tests', 'playwright', '@axe-core/playwright', 'xstate'],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { failure } from '#contract/failure.ts'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
@@ -10,7 +11,7 @@ import { sparePort } from '../server/support/spare-port.ts'
 import { type Visitor, visitorOf } from '../server/support/visitor.ts'
 import { readyServer } from './server-process.ts'
 
-type Storm = { kills: number; browsers: number }
+type Storm = { kills: number; browsers: number; seed?: number }
 /** A journey as it was last answered. */
 type Journey = { visitor: Visitor; customerLeadId: string; version: number }
 export type KillsOutcome = { journeys: number; saves: number; lost: string[]; startsMs: number[] }
@@ -23,7 +24,7 @@ const patienceMs = 60_000
  * Browsers begin journeys, two at a time each, and answer them, while the server's process is killed at random moments
  * and started again. In the end every journey is asked for: none that was answered may be lost, behind or locked.
  */
-export async function kills({ kills: count, browsers }: Storm): Promise<KillsOutcome> {
+export async function kills({ kills: count, browsers, seed }: Storm): Promise<KillsOutcome> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-kills-'))
   const port = await sparePort()
   const url = `http://localhost:${port}`
@@ -34,9 +35,13 @@ export async function kills({ kills: count, browsers }: Storm): Promise<KillsOut
   const over = new AbortController()
   let server = await start()
   const running = Array.from({ length: browsers }, () => browse(url, journeys, over.signal))
-  for (let kill = 0; kill < count; kill += 1) {
+  const moments = fc.sample(fc.integer({ min: 0, max: longestMs }), {
+    numRuns: count,
+    ...(seed !== undefined && { seed }),
+  })
+  for (const moment of moments) {
     await begunOn(journeys, journeys.length + browsers)
-    await sleep(Math.random() * longestMs)
+    await sleep(moment)
     server.process.kill('SIGKILL')
     await server.ended
     const begun = performance.now()

@@ -18,7 +18,7 @@ const broken = (error: unknown) => ({ lost: [error instanceof Error ? error.mess
 
 /** What can be done to a server, each in a process of its own on this machine; nothing else is spoken to. */
 const storms: Record<string, Storm> = {
-  kills: { times: 20, run: (times) => kills({ kills: times, browsers: 8 }) },
+  kills: { times: 20, run: (times, seed) => kills({ kills: times, browsers: 8, seed }) },
   fuzz: { times: 100_000, run: (requests, seed) => fuzz({ requests, seed }) },
   roles: { times: 1, run: (every) => onAServer({}, (server) => roles(server, { every })) },
   orders: {

@@ -6,4 +6,5 @@ export const host: Host = {
   catalogue: [],
   importsIn: () => ({ paths: 'safar-paths', catalogue: '' }),
   driverOf: () => undefined,
+  fileOf: () => undefined,
 }

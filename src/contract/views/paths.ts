@@ -11,6 +11,10 @@ const eventOfPath = v.object({
   edge: v.string(),
   /** Automatic transitions right after it. */
   also: v.optional(v.array(v.string())),
+  /** Milliseconds to wait before it is said. */
+  wait: v.optional(v.number()),
+  /** The machine raised it before, and it comes by itself now. */
+  due: v.optional(v.literal(true)),
   /** The machine has to refuse this event here. */
   refused: v.optional(v.literal(true)),
 })
@@ -23,6 +27,8 @@ const testPath = v.object({
   events: v.array(eventOfPath),
 })
 
+const totals = v.object({ paths: v.number(), events: v.number(), longest: v.number() })
+
 /** The fewest paths that reach every target of a criterion, with the proof. */
 export const suite = v.object({
   machine: v.string(),
@@ -34,7 +40,7 @@ export const suite = v.object({
   covered: v.number(),
   uncovered: v.array(v.object({ target: v.string(), reason: v.string() })),
   paths: v.array(testPath),
-  totals: v.object({ paths: v.number(), events: v.number(), longest: v.number() }),
+  totals,
   /** Lower bound: no suite for these targets has fewer events than `events`; `gap` is how many more this one has. */
   bound: v.object({ events: v.number(), gap: v.number(), exact: v.boolean() }),
   ms: v.object({ explore: v.number(), solve: v.number() }),
@@ -46,6 +52,8 @@ export const suite = v.object({
   shares: v.optional(v.array(v.array(v.string()))),
   /** Events of the busiest worker; no distribution has fewer than `bound`. */
   makespan: v.optional(v.object({ events: v.number(), bound: v.number(), gap: v.number() })),
+  /** Which part of a suite it is. */
+  shard: v.optional(v.object({ number: v.number(), of: v.number(), whole: totals })),
 })
 
 /** A finding about a machine. */

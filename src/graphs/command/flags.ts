@@ -1,21 +1,11 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import { UserError } from '#cli/errors.ts'
 import { host } from '#cli/host.ts'
 import { machineHelp } from '#cli/known-machine.ts'
 import { suggestNearest } from '#cli/suggest.ts'
 import { details } from '#contract/views/graph-query.ts'
 import { formatNames } from '../formats/formats.ts'
-
-const text = { type: 'string' } as const
-
-const flags = {
-  format: text,
-  detail: text,
-  theme: text,
-  out: text,
-  all: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const satisfies ParseArgsConfig['options']
+import { options } from './options.ts'
 
 const themes = ['light', 'dark'] as const
 
@@ -26,6 +16,8 @@ export function readGraphFlags(args: readonly string[]) {
   const { values, positionals } = parsed(args)
   const [machine, ...more] = positionals
   if (more.length > 0) throw new UserError(`One machine at a time: "${more.join(' ')}" is too much.`)
+  if (values.watch && !machine && !values.help)
+    throw new UserError('--watch follows one machine, and none is named.')
   return {
     machine,
     format: oneOf('format', values.format ?? 'svg', formatNames),
@@ -45,12 +37,12 @@ function oneOf<Name extends string>(flag: string, typed: string, names: readonly
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const [, name] = /^Unknown option '--?([^']*)'/.exec(message) ?? []
     if (name === undefined) throw new UserError(message.split('\n')[0] ?? message)
-    const names = Object.keys(flags).map((flag) => `--${flag}`)
+    const names = Object.keys(options).map((flag) => `--${flag}`)
     throw new UserError(`There is no option --${name}: ${suggestNearest(`--${name}`, names)}`)
   }
 }
@@ -72,6 +64,7 @@ ${machineHelp.named}
   --detail NAME          overview (what is large is folded), expanded; overview unless said otherwise
   --theme NAME           light, dark; of svg and png
   --out FILE             a file instead of standard output
+  --watch                again whenever the machine changes, or a module that it imports
 ${machineHelp.listed}
 Exit codes: 0 done, 2 not understood, 70 a fault of this program.
 `

@@ -5,7 +5,7 @@ import { suggestNearest } from '#cli/suggest.ts'
 const text = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
 
-const flags = {
+export const flags = {
   criterion: text,
   n: text,
   targets: text,
@@ -28,8 +28,13 @@ const flags = {
   driver: text,
   out: text,
   check: yes,
+  all: yes,
+  'changed-since': text,
   diff: text,
+  shard: text,
+  merge: { type: 'string', multiple: true },
   list: yes,
+  watch: yes,
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsConfig['options']
 
@@ -40,6 +45,8 @@ export function readFlags(args: readonly string[]) {
   const { values, positionals } = parsed(args)
   const [machine, ...more] = positionals
   if (more.length > 0) throw new UserError(`One machine at a time: "${more.join(' ')}" is too much.`)
+  if (values.watch && !machine && !values.help)
+    throw new UserError('--watch follows one machine, and none is named.')
   return { machine, flags: values }
 }
 

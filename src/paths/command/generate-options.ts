@@ -29,6 +29,7 @@ export function optionsOf(flags: Flags): Options {
   if ((targets === undefined) === (criterion === 'chosen')) throw belongs('targets', 'chosen')
   if (flags.limit !== undefined && criterion !== 'simple') throw belongs('limit', 'simple')
   if (criterion === 'simple') refuseWithSimple(flags)
+  refuseWithParts(flags)
   if ((flags.traffic === undefined) === (criterion === 'traffic')) throw belongs('traffic', 'traffic')
   if (criterion === 'traffic' && flags['max-length'] !== undefined) throw apart('max-length', 'traffic')
   if (criterion !== 'traffic' && flags.share !== undefined) throw belongs('share', 'traffic')
@@ -49,10 +50,17 @@ export function optionsOf(flags: Flags): Options {
 
 /** All simple paths are wanted: there is nothing to choose among, and nothing to share out before they are known. */
 function refuseWithSimple(flags: Flags): void {
-  const useless = (['max-length', 'costs', 'workers', 'diff'] as const).find(
+  const useless = (['max-length', 'costs', 'workers', 'diff', 'shard', 'merge'] as const).find(
     (flag) => flags[flag] !== undefined,
   )
   if (useless) throw apart(useless, 'simple')
+}
+
+/** Every part is made by itself of the same suite: one that hangs on how fast a computer is may be another. */
+function refuseWithParts(flags: Flags): void {
+  const part = (['shard', 'merge'] as const).find((flag) => flags[flag] !== undefined)
+  const other = (['max-seconds', 'workers'] as const).find((flag) => flags[flag] !== undefined)
+  if (part && other) throw new UserError(`--${other} and --${part} do not go together.`)
 }
 
 const apart = (flag: string, criterion: Criterion) =>

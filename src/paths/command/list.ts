@@ -6,9 +6,10 @@ import type { CommandOutput } from './request.ts'
 
 type Form = 'text' | 'json'
 
-/** Every machine of the catalogue, by what it declares. */
-export function machinesAnswer(form: Form): CommandOutput {
-  const machines = host.catalogue.map(({ key, title, machine }) => {
+/** Machines of the catalogue by their keys, and what each declares. */
+export function machinesAnswer(keys: readonly string[], form: Form): CommandOutput {
+  const listed = host.catalogue.filter(({ key }) => keys.includes(key))
+  const machines = listed.map(({ key, title, machine }) => {
     const { nodes, edges } = graphOf(machine)
     return { key, title, states: nodes.length - 1, transitions: edges.length }
   })

@@ -4,8 +4,8 @@ import { type FormatName, formatNames, isFormat } from '../formats/formats.ts'
 import type { FoundMachine } from './find-machine.ts'
 import type { Flags } from './flags.ts'
 
-/** What a command has to answer with: a document, what else there is to say about it, and its exit code. */
-export type CommandOutput = { document: Iterable<string>; notes: readonly string[]; code: number }
+/** What a command has to answer with: a document if there is one, what else there is to say, and its exit code. */
+export type CommandOutput = { document?: Iterable<string>; notes: readonly string[]; code: number }
 
 export type CommandRequest = {
   found: FoundMachine

@@ -6,8 +6,10 @@ import { diffAnswer } from './diff.ts'
 import { findMachine } from './find-machine.ts'
 import { type Flags, readFlags } from './flags.ts'
 import { machinesAnswer, namesAnswer } from './list.ts'
+import { mergeAnswer } from './merge.ts'
 import { write, writeFile } from './output.ts'
 import { type CommandOutput, formatOf, textOrJson } from './request.ts'
+import { selected } from './selection.ts'
 import { suiteAnswer } from './suite.ts'
 import { usage } from './usage.ts'
 
@@ -32,22 +34,28 @@ export async function run(args: readonly string[], streams: Streams, env: Env = 
 
 async function outputOf(machine: string | undefined, flags: Flags, colours: boolean): Promise<CommandOutput> {
   if (flags.help) return { document: [usage], notes: [], code: codes.done }
-  const format = formatOf(flags)
   oneOf(flags)
-  if (machine === undefined) {
-    if (flags.list) return machinesAnswer(textOrJson('list', format))
-    throw new UserError('No machine is named: --list shows them, --help all options.')
-  }
+  if (flags.all && !flags.check) throw new UserError('--all and --check belong together.')
+  const machines = await selected(machine, flags)
+  if (flags.check && (flags.all || machines.length > 0)) return checkAnswer(machines, flags)
+  const format = formatOf(flags)
+  if (machine === undefined && flags.list) return machinesAnswer(machines, textOrJson('list', format))
+  if (machine === undefined || machines.length === 0) return nothingToDo(flags)
   const request = { found: await findMachine(machine, flags), flags, format, colours }
   if (flags.list) return namesAnswer(request.found.model, textOrJson('list', format))
-  if (flags.check) return checkAnswer(request)
+  if (flags.merge !== undefined) return mergeAnswer(request, flags.merge)
   if (flags.diff !== undefined) return diffAnswer(request, flags.diff)
   return suiteAnswer(request)
 }
 
+const nothingToDo = ({ 'changed-since': revision }: Flags): CommandOutput => ({
+  notes: [`Nothing has changed since ${revision}.`],
+  code: codes.done,
+})
+
 /** Each of these asks for a document of its own. */
-function oneOf({ list, check, diff }: Flags): void {
-  const request = Object.entries({ list, check, diff }).flatMap(([flag, value]) =>
+function oneOf({ list, check, diff, shard, merge }: Flags): void {
+  const request = Object.entries({ list, check, diff, shard, merge }).flatMap(([flag, value]) =>
     value ? [`--${flag}`] : [],
   )
   if (request.length > 1) throw new UserError(`${request.join(' and ')} do not go together.`)
@@ -59,6 +67,7 @@ async function writeOutput(
   { out, err }: Streams,
 ) {
   for (const note of notes) err.write(`${note}\n`)
+  if (document === undefined) return
   if (file === undefined) return write(document, out)
   await writeFile(document, file)
   err.write(`Written to ${file}.\n`)

@@ -3,12 +3,13 @@ import { exploreFully } from '../explore/explore-fully.ts'
 import { formats } from '../formats/formats.ts'
 import { distribute } from '../suite/distribute.ts'
 import { generate } from '../suite/generate.ts'
+import { shardOf } from '../suite/shard.ts'
 import type { Listing, Model, Options } from '../types.ts'
 import { detailsOf } from './details.ts'
 import { optionsOf } from './generate-options.ts'
 import { withKnownStates } from './known-states.ts'
 import type { CommandOutput, CommandRequest } from './request.ts'
-import { wholeNumber } from './values.ts'
+import { partOf, wholeNumber } from './values.ts'
 
 /** The suite that was request for, in the format that was request for. */
 export async function suiteAnswer(request: CommandRequest): Promise<CommandOutput> {
@@ -22,7 +23,9 @@ export async function suiteAnswer(request: CommandRequest): Promise<CommandOutpu
     return { document: told(listing), notes: [...(listing.notes ?? []), `${listing.count}.`], code: 0 }
   }
   const suite = await withKnownStates(found.model, options, () => generate(found.model, options))
-  const shared = workers === undefined ? suite : distribute(suite, workers)
+  const part = partOf('shard', flags.shard)
+  const parted = part === undefined ? suite : shardOf(suite, part.number, part.of)
+  const shared = workers === undefined ? parted : distribute(parted, workers)
   // As a whole, so that a fault in the last path leaves nothing half written.
   return { document: [...told(shared)], notes: notesOf(suite), code: 0 }
 }

@@ -35,9 +35,15 @@ What comes out
   --json                 the same as --format json
   --driver FILE#NAME     for playwright: a function from a page to a driver
   --out FILE             a file instead of standard output
-  --check                what is wrong with the machine itself; exit code 1 where something is
+  --check                what is wrong with the machine itself; exit code 1 where something is;
+                         as text, json, github (annotations of a workflow) or junit
+  --all                  for --check: every machine of the catalogue
+  --changed-since REV    only machines that changed since this branch left a revision of git, with what they import
+  --shard 1/3            the paths of one of so many jobs, about equally long
+  --merge FILE.json      the suites of all shards, each with --merge: whether they are the whole suite; else exit code 1
   --diff OLDER.json      what has changed since a suite that was kept
+  --watch                again whenever the machine changes, a module that it imports, or a file that is named here
   --list                 the machines; with a machine its states, events and tags
 ${machineHelp.listed}
-Exit codes: 0 done, 1 --check found something, 2 not understood, 70 a fault of this program.
+Exit codes: 0 done, 1 --check or --merge found something, 2 not understood, 70 a fault of this program.
 `

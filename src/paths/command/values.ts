@@ -22,6 +22,14 @@ export function percent(flag: string, typed: string | undefined): number | undef
   throw new UserError(`--${flag} takes a percentage such as 99 or 99.5, not "${typed}".`)
 }
 
+/** `1/3`: the first of three parts. */
+export function partOf(flag: string, typed: string | undefined): { number: number; of: number } | undefined {
+  if (typed === undefined) return undefined
+  const [, number, of] = (/^(\d+)\/(\d+)$/.exec(typed) ?? []).map(Number)
+  if (number !== undefined && of !== undefined && number >= 1 && number <= of) return { number, of }
+  throw new UserError(`--${flag} takes a part of the whole such as 1/3, not "${typed}".`)
+}
+
 /** Names with commas between them. */
 export function listOf(flag: string, typed: string | undefined): string[] | undefined {
   if (typed === undefined) return undefined

@@ -5,8 +5,14 @@ import type { Explored, Loop } from '../types.ts'
 export const laterNote = ({ type }: AnyEventObject): string =>
   `The machine sends itself ${type}: it is tried wherever it is heard, whether or not it could have come by then.`
 
-export const unfollowedNote = (timer: string): string =>
-  `${timer} runs beside other timers in too many orders to follow: it is tried wherever it is heard, whether or not it could have come by then.`
+export const ordersNote = (timer: string): string =>
+  unfollowedNote(timer, 'runs beside other timers in too many orders to follow')
+
+export const timersNote = (timer: string, most: number): string =>
+  unfollowedNote(timer, `is one of more than ${most} timers that run at once, too many to follow`)
+
+const unfollowedNote = (timer: string, why: string): string =>
+  `${timer} ${why}: it is tried wherever it is heard, whether or not it could have come by then.`
 
 export function apartNote(fields: ReadonlySet<string>): string {
   const named = [...fields].sort().join(', ')

@@ -3,7 +3,7 @@ import { nodesWithin } from '#machines/core/graph.ts'
 import type { TimerChange } from '#machines/core/scope.ts'
 import type { Model } from '../types.ts'
 import type { Clocks, Timer } from './clocks.ts'
-import { unfollowedNote } from './notes.ts'
+import { ordersNote, timersNote } from './notes.ts'
 
 /** More timers at once, or more orders of them in one state, are not followed. */
 const mostTimers = 8
@@ -62,7 +62,10 @@ export class Timing {
       if ('cancels' in change) next = next.cancelling(change.cancels)
       else next = next.starting(timerOf(change))
     }
-    if (next.timers.length > mostTimers) this.#give(mostOften(next.timers))
+    if (next.timers.length > mostTimers) {
+      const name = mostOften(next.timers)
+      this.#give(name, timersNote(name, mostTimers))
+    }
     return next.waiting()
   }
 
@@ -81,7 +84,10 @@ export class Timing {
     const text = clocks.text(false)
     const orders = this.#orders.get(state) ?? new Set()
     this.#orders.set(state, orders.add(text))
-    if (orders.size > mostOrders) this.#give(slowest(clocks.timers))
+    if (orders.size > mostOrders) {
+      const name = slowest(clocks.timers)
+      this.#give(name, ordersNote(name))
+    }
     return text
   }
 
@@ -109,10 +115,10 @@ export class Timing {
     if (this.#alone.has(name)) this.#revision += 1
   }
 
-  /** Gives up following a timer. */
-  #give(name: string): void {
+  /** Gives up following a timer, and says why. */
+  #give(name: string, note: string): void {
     this.#open.add(name)
-    this.notes.add(unfollowedNote(name))
+    this.notes.add(note)
     this.#revision += 1
   }
 }

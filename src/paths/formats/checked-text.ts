@@ -11,14 +11,19 @@ export function checkedText({ findings, states, transitions }: Checked, { key, t
   return `${[head, ...findings.map(findingText)].join('\n')}\n`
 }
 
-function findingText({ check, place, message, path }: Finding): string {
-  return [`\n${check}: ${place}`, `  ${message}`, ...(path ? wayText(path) : [])].join('\n')
-}
+const findingText = (finding: Finding): string =>
+  [`\n${finding.check}: ${finding.place}`, ...findingLines(finding).map((line) => `  ${line}`)].join('\n')
+
+/** What is wrong, and the way there. */
+export const findingLines = ({ message, path }: Finding): string[] => [
+  message,
+  ...(path ? wayText(path) : []),
+]
 
 function wayText({ start, begins, events }: TestPath): string[] {
   const steps = events.map((event, index) => {
     const data = fieldsOf(event).map(([key, value]) => `${key}: ${value}`)
-    return `  ${index + 1}. ${event.type} → ${event.to}${data.length > 0 ? ` (${data.join(', ')})` : ''}`
+    return `${index + 1}. ${event.type} → ${event.to}${data.length > 0 ? ` (${data.join(', ')})` : ''}`
   })
-  return [`  from ${start.name}, in ${begins}`, ...steps]
+  return [`from ${start.name}, in ${begins}`, ...steps]
 }

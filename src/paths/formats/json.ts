@@ -15,6 +15,7 @@ const after = [
   'notes',
   'shares',
   'makespan',
+  'shard',
 ] as const
 
 /** One object, as suite.schema.json describes it, with one path a line. */

@@ -4,19 +4,21 @@ export const counted = (count: number | bigint, one: string, many = `${one}s`): 
   `${count} ${Number(count) === 1 ? one : many}`
 
 /** What was reached, in a few words. */
-export const reachOf = ({ covered, targets, traffic }: Listing): string =>
-  `${covered} of ${counted(targets, 'target')} covered${traffic ? `, ${traffic.covered} % of the traffic` : ''}`
+export const reachOf = ({ covered, targets, traffic, shard }: Listing): string =>
+  `${covered} of ${counted(targets, 'target')} covered${traffic ? `, ${traffic.covered} % of the traffic` : ''}${shard ? ` by all ${shard.of} shards` : ''}`
 
-export const totalsOf = ({ totals: { paths, events, longest } }: Listing): string =>
-  `${counted(paths, 'path')}, ${counted(events, 'event')}, the longest ${longest}`
+export const totalsOf = ({ totals: { paths, events, longest }, shard }: Listing): string =>
+  `${shard ? `shard ${shard.number} of ${shard.of}: ` : ''}${counted(paths, 'path')}, ${counted(events, 'event')}, the longest ${longest}`
 
 /** What is proved of how short a suite is, in a sentence; nothing of simple paths, where all are wanted. */
-export function proofOf({ bound, totals, criterion, stopped, traffic }: Listing): string | undefined {
+export function proofOf({ bound, totals, criterion, stopped, traffic, shard }: Listing): string | undefined {
   if (criterion === 'simple') return undefined
   const spent = bound.events + bound.gap
-  const [unit, whole] = spent === totals.events ? ['events', 'have'] : ['of the measured cost', 'cost']
+  const [unit, whole] =
+    spent === (shard?.whole ?? totals).events ? ['events', 'have'] : ['of the measured cost', 'cost']
+  const paths = shard ? 'all shards' : 'these paths'
   if (stopped !== undefined) {
-    return `Of what was explored, at least ${bound.events} ${unit} are needed, and these paths ${whole} ${spent}; the rest may hold a shorter way.`
+    return `Of what was explored, at least ${bound.events} ${unit} are needed, and ${paths} ${whole} ${spent}; the rest may hold a shorter way.`
   }
   if (bound.exact) {
     const goal = traffic
@@ -24,7 +26,7 @@ export function proofOf({ bound, totals, criterion, stopped, traffic }: Listing)
       : 'for these targets'
     return `No suite ${goal} gets by with less than ${spent} ${unit}: proven bound ${bound.events}, gap 0.`
   }
-  return `At least ${bound.events} ${unit} are needed, and these paths ${whole} ${spent}: gap ${bound.gap}, so a shorter suite may exist.`
+  return `At least ${bound.events} ${unit} are needed, and ${paths} ${whole} ${spent}: gap ${bound.gap}, so a shorter suite may exist.`
 }
 
 /** What it comes to when several walk the paths at once, in a sentence. */

@@ -1,6 +1,6 @@
 import type { CoverageReport, LevelCoverage, MachineCoverage } from '#contract/views/coverage.ts'
-import { escaped } from '#machines/core/text.ts'
 import { eachLevel, failedOf, failureText } from './labels.ts'
+import { attributes } from './xml.ts'
 
 type Path = LevelCoverage['paths'][number]
 
@@ -43,8 +43,3 @@ const sum = <T>(items: readonly T[], size: (item: T) => number): number =>
   items.reduce((total, item) => total + size(item), 0)
 const msOf = ({ paths }: LevelCoverage): number => sum(paths, ({ ms }) => ms)
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)
-
-const attributes = (values: Record<string, string | number>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
-    .join(' ')

@@ -27,6 +27,11 @@ const cases: [what: string, args: string[], said: RegExp][] = [
     [door, '--criterion', 'simple', '--workers', '2'],
     /simple do not go together/,
   ],
+  [
+    'every machine, watched',
+    ['--all', '--check', '--watch'],
+    /--watch follows one machine, and none is named/,
+  ],
   ['no targets', ['motor', '--criterion', 'chosen'], /--targets and --criterion chosen belong together/],
   ['empty names', ['motor', '--targets', 'a,,b'], /names with commas/],
   ['an unknown state', [door, '--from', 'opne'], /no state opne: did you mean open/],
@@ -64,7 +69,24 @@ const cases: [what: string, args: string[], said: RegExp][] = [
   ['input that breaks off', ['motor', '--input', '{"a":'], /--input is not JSON/],
   ['an older suite that is none', ['expiry', '--diff', other], /is no suite/],
   ['a way to say a difference that is none', ['expiry', '--diff', other, '--format', 'csv'], /text or json/],
-  ['a check as a diagram', ['expiry', '--check', '--format', 'mermaid'], /text or json/],
+  [
+    'a check as a diagram',
+    ['expiry', '--check', '--format', 'mermaid'],
+    /--check has no format mermaid: choose one of text, json, github, junit/,
+  ],
+  ['annotations of a suite', ['expiry', '--format', 'github'], /There is no format github/],
+  ['every machine and one', ['expiry', '--check', '--all'], /--all is every machine: expiry is too much/],
+  ['suites of every machine', ['--all'], /--all and --check belong together/],
+  [
+    'a revision that is none',
+    ['expiry', '--changed-since', 'no-such'],
+    /--changed-since: (git knows no revision no-such|.* in no git repository)\.$/m,
+  ],
+  [
+    'a revision that looks like an option',
+    ['expiry', '--changed-since=--all'],
+    /--changed-since: (git knows no revision --all|.* in no git repository)\.$/m,
+  ],
   ['two documents at once', ['expiry', '--check', '--list'], /--list and --check do not go together/],
   [
     'a driver that is not there',
@@ -72,6 +94,27 @@ const cases: [what: string, args: string[], said: RegExp][] = [
     /no file \.\/no\.ts/,
   ],
   ['a file that cannot be written', ['expiry', '--out', folder], /cannot be written: it is a folder/],
+  [
+    'a part that is none',
+    [door, '--shard', '4/3'],
+    /--shard takes a part of the whole such as 1\/3, not "4\/3"/,
+  ],
+  [
+    'a part that hangs on time',
+    [door, '--shard', '1/3', '--max-seconds', '9'],
+    /--max-seconds and --shard do not go/,
+  ],
+  [
+    'a part of all simple paths',
+    [door, '--criterion', 'simple', '--shard', '1/3'],
+    /--shard and --criterion simple do/,
+  ],
+  ['a merge of what is no suite', [door, '--merge', other], /--merge: .*other\.json is no suite/],
+  [
+    'a merge and a part',
+    [door, '--merge', other, '--shard', '1/3'],
+    /--shard and --merge do not go together/,
+  ],
   [
     'a folder that is not there',
     ['expiry', '--out', fileNamed('no/where.md')],

@@ -208,4 +208,18 @@ describe('a delay that nobody knows', () => {
       'xstate.after.1800000.m.session.on runs beside other timers in too many orders to follow: it is tried wherever it is heard, whether or not it could have come by then.',
     )
   })
+
+  test('nor do more timers at once than can be followed, which is said as well', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'on',
+      states: {
+        on: { on: { asked: { actions: raise({ type: 'late' }, { delay: 1_000 }) }, late: 'off' } },
+        off: {},
+      },
+    })
+    expect(explored(machine).notes).toContain(
+      'late is one of more than 8 timers that run at once, too many to follow: it is tried wherever it is heard, whether or not it could have come by then.',
+    )
+  })
 })

@@ -60,7 +60,7 @@ describe('a report of coverage', () => {
       ['lamp.dim press 0', 9],
       ['lamp.dim hold 0', 9],
     ])
-    const both = lcovOf(report, () => ({ file: 'lamp.machine.ts', lines }))
+    const both = lcovOf(report, () => ({ file: 'lamp.machine.ts', lines, states: new Map() }))
     const [machine, server] = both.split('end_of_record\n')
     expect(machine?.split('\n').slice(0, 11)).toEqual([
       'TN:machine',
