@@ -48,7 +48,7 @@ describe('a save', () => {
     const save = toSave({ ...fullRecord, leadId: '' }, 4, { loggedInUser: true })
     expect(save).not.toHaveProperty('customerLeadId')
     expect(save).not.toHaveProperty('version')
-    expect(save).toMatchObject({ step: 4, loggedInUser: true })
+    expect(save).toMatchObject({ step: 4, processDiscription: 'registrationNumber', loggedInUser: true })
     expect(stepsIn(save)).toEqual(['step1', 'step2', 'step3', 'step4'])
   })
 
@@ -125,7 +125,7 @@ describe('a save', () => {
     })
   })
 
-  it('of a date that is exceeded is the process-flow object [EXPIRY-18, RESUME-18, API-49]', () => {
+  it('of a date that is exceeded is the process-flow object [EXPIRY-18, RESUME-18, API-49, MOTOR-08]', () => {
     const { previousPolicy, businessType: _, plan: _plan, ...record } = fullRecord
     const past = previousPolicy && { ...previousPolicy, endDate: '2026-09-30' }
     const save = toSave({ ...record, previousPolicy: past, policyDateExceeded: true }, 7, {

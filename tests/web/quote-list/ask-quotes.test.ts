@@ -98,7 +98,7 @@ describe('asking insurers', () => {
     expect(requests[0]?.body).toMatchObject({ customerLeadId: 'lead-1', insurerId: 13 })
   })
 
-  it('aborts when the machine starts another request', async () => {
+  it('aborts when the machine starts another request [API-29]', async () => {
     const { requests, say } = serverSaying()
     const { actor, types, told } = asking()
     await say(line(quote))
