@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { form } from '../reference/messages/form.ts'
+import { userKinds } from '../reference/people.ts'
 import { coverTypes, fuelTypes, ncbOptions, ownerTypes, vehicleKinds } from '../reference/policies.ts'
 
 /** A calendar day `YYYY-MM-DD` in Asia/Kolkata. */
@@ -7,6 +8,8 @@ export const day = v.pipe(v.string(), v.isoDate())
 export const vehicleType = v.picklist(vehicleKinds)
 export const customerType = v.picklist(ownerTypes)
 export const coverType = v.picklist(coverTypes)
+/** Who sells: the customer alone, or an employee. */
+export const source = v.picklist(Object.values(userKinds))
 export const ncbSlab = v.picklist(ncbOptions)
 /** Whole paise, never negative. */
 export const paise = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -28,6 +28,12 @@ describe('a save', () => {
     )
   })
 
+  it('comes from a customer or an employee, and nobody else [REF-23]', () => {
+    const save = toSave(fullRecord, 1, { loggedInUser: false })
+    const isFrom = (source: string) => v.is(saveFlow.request, { ...save, source })
+    expect(['customer', 'empl', 'employee', 'partner'].map(isFrom)).toEqual([true, true, false, false])
+  })
+
   it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04]', () => {
     const save = toSave(fullRecord, 5, { loggedInUser: false })
     expect(save).toMatchObject({

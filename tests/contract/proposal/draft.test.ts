@@ -30,7 +30,7 @@ const named = {
 const keys = Object.keys(proposalDraft.entries)
 
 describe('the older proposal draft', () => {
-  test('begins with the defaults of the specification [PROPOSAL-01, MOTOR-31, MOTOR-32, CONST-21]', () => {
+  test('begins with the defaults of the specification [PROPOSAL-01, MOTOR-31, CONST-21]', () => {
     expect(emptyDraft()).toMatchObject({
       CustomerType: 'INDIVIDUAL',
       Salutation: 'Mr',

@@ -5,6 +5,7 @@ import { policyType } from '#machines/motor/rules/policy-type.ts'
 import { previousPolicyOption, previousPolicyType } from '#machines/motor/rules/previous-policy-type.ts'
 import { vehicleAge, vehicleDateError } from '#machines/motor/rules/vehicle-age.ts'
 import { yearList } from '#machines/motor/rules/year-list.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 
 const today = '2026-11-20'
 
@@ -178,5 +179,11 @@ describe('the year lists', () => {
 
   test('offer this and the previous year for a new one [VALID-05, CONST-09]', () => {
     expect(yearList(today, 'new')).toEqual([2026, 2025])
+  })
+
+  test('are the choices of the wizard, by whether the vehicle is new [VALID-04, VALID-05, CONST-09]', () => {
+    const { options } = motorEvents['dates.given'].fields.manufacturingYear ?? {}
+    const offered = (isNew: boolean) => typeof options === 'function' && options({ isNew }, today).length
+    expect([offered(false), offered(true)]).toEqual([18, 2])
   })
 })
