@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { motorRequestOf } from '#contract/flow/motor-request.ts'
 import { toSave } from '#contract/flow/save.ts'
-import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { fullRecord } from './a-record.ts'
@@ -83,7 +82,11 @@ describe('a save', () => {
       registrationDate: '2022-06-15',
       manufacturingDate: '2022-01-01',
       idv: 500_000,
-      addOns: wireAddOnsOf(sampleRequest),
+      addOns: expect.objectContaining({
+        zeroDepriciationCover: true,
+        consumables: false,
+        isTppdDiscount: false,
+      }),
       addressLine1: '12 Lake Road, Civil Lines, Near the old water tower and the',
       addressLine2: 'post office, Jaipur',
       rcAddress: '7 Hill Street, Ajmer',
