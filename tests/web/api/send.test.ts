@@ -70,18 +70,22 @@ describe('a call to the server', () => {
     expect(request().headers.get('authorization')).toBe('Bearer a.b')
   })
 
-  it('sends documents as multipart form data [API-04]', async () => {
+  it('sends documents as multipart form data, with the credential [API-04, API-06]', async () => {
+    logIn()
     fetched.mockResolvedValue(json({ status: true, data: { id: '7' } }))
     await send(createCustomer, { customer_name: 'Asha', customer_phone: '9876543210', customer_email: '' })
     const { body, headers } = request()
     expect(body).toBeInstanceOf(FormData)
     expect(body instanceof FormData && body.get('customer_name')).toBe('Asha')
     expect(headers.has('content-type')).toBe(false)
+    expect(headers.get('authorization')).toBe('Bearer a.b')
   })
 
-  it('sends a GET request’s fields as its query, and an id in its path [API-05, API-27]', async () => {
+  it('sends a GET request’s fields as its query, and an id in its path, with the credential [API-05, API-06, API-27]', async () => {
+    logIn()
     await send(hello('read', { method: 'GET', path: 'hello/{id}' }), { id: 'a b' })
     expect(request().address).toMatch(/\/hello\/a%20b$/)
+    expect(request().headers.get('authorization')).toBe('Bearer a.b')
     fetched.mockResolvedValue(json({ status: 'success', data: [] }))
     await send(readFinanciers, { vehicleType: '4w', insurerId: 13 })
     expect(request().address).toMatch(/getFiancierBanks\?vehicleType=4w&insurerId=13$/)
