@@ -176,7 +176,7 @@ describe('a call to the server', () => {
     log.mockRestore()
   })
 
-  it('ends only when it is aborted [API-10]', async () => {
+  it('ends only when it is aborted [API-03, API-10]', async () => {
     fetched.mockImplementation(
       (_, options) =>
         new Promise((_resolve, reject) =>

@@ -62,7 +62,7 @@ describe('asking insurers', () => {
     expect(types()).toEqual(['quote.arrived', 'insurer.unavailable', 'quotes.ended'])
   })
 
-  it('keeps the error of each insurer until it has a price, or everybody is asked anew [STATE-07]', async () => {
+  it('keeps the error of each insurer until it has a price, or everybody is asked anew [QUOTE-07, STATE-07]', async () => {
     const failed = (unavailable: { Api_name: string; displayMessage: string }) => ({
       Api_name: unavailable.Api_name,
       message: unavailable.displayMessage,
