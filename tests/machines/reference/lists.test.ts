@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { products } from '#machines/products.ts'
 import { categories, categoryOf } from '#machines/reference/categories.ts'
-import { documentCategories, identityTypes, kycModes } from '#machines/reference/documents.ts'
+import {
+  documentCategories,
+  identityTypes,
+  identityTypesOf,
+  kycModes,
+} from '#machines/reference/documents.ts'
 import { financiers, previousInsurers } from '#machines/reference/lists.ts'
 import { carMakes, makesOf, twoWheelerMakes } from '#machines/reference/makes.ts'
 import {
@@ -106,6 +111,11 @@ describe('documents', () => {
     expect(identityTypes.map(({ value, label }) => `${value} ${label}`).join('; ')).toBe(
       'passport Passport; voterId Voter Id; pan Pan; dl Driving License; adhaar Aadhaar Card; nregaCard Nrega Card; gstin GSTIN; ckycNumber Ckyc Number; cin CIN',
     )
+  })
+
+  test('are each accepted of a person or of an organisation [REF-20]', () => {
+    const accepted = new Set<string>([...identityTypesOf.individual, ...identityTypesOf.organisation])
+    expect(identityTypes.filter(({ value }) => !accepted.has(value))).toEqual([])
   })
 
   test('have two KYC modes, and two categories of documents beside photographs [REF-21, REF-22]', () => {
