@@ -149,6 +149,22 @@ describe('a call to the server', () => {
     },
   )
 
+  it.each([
+    ['quotes', getQuotesData, { success: false, message: '', data: { quotes: [], unavailable: [] } }],
+    ['a code', loginCustomer, { success: false, message: '', data: [] }],
+  ])(
+    'hands on null where the answer to a request for %s says that it failed [ERR-19]',
+    async (_, to, reply) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      fetched.mockImplementation(async () => json(reply))
+      const sent = await send(to as Call<unknown, unknown>, {})
+      expect(sent).toMatchObject({ ok: false, status: 200, body: { success: false } })
+      expect(successIn(sent)).toBeNull()
+      expect(log).toHaveBeenCalledOnce()
+      log.mockRestore()
+    },
+  )
+
   it('logs no payment or document that is still pending, but one that failed [ERR-20]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const payment = (status: string) => ({ status, data: { paymentStatus: status, amount: 1 } })
