@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { form } from '../reference/messages/form.ts'
-import { userKinds } from '../reference/people.ts'
 import { coverTypes, fuelTypes, ncbOptions, ownerTypes, vehicleKinds } from '../reference/policies.ts'
 
 /** A calendar day `YYYY-MM-DD` in Asia/Kolkata. */
@@ -8,8 +7,8 @@ export const day = v.pipe(v.string(), v.isoDate())
 export const vehicleType = v.picklist(vehicleKinds)
 export const customerType = v.picklist(ownerTypes)
 export const coverType = v.picklist(coverTypes)
-/** Who sells: the customer alone, or an employee. */
-export const source = v.picklist(Object.values(userKinds))
+/** Who begins a journey, a customer or an employee, as the wire spells it. */
+export const source = v.picklist(['customer', 'empl'])
 export const ncbSlab = v.picklist(ncbOptions)
 /** Whole paise, never negative. */
 export const paise = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
-import { userKinds } from '#machines/reference/people.ts'
 import { source } from '#machines/schemas/basics.ts'
 import { lapsedPlan, leadsTo } from '#machines/schemas/journey-record.ts'
 import { call } from '../call.ts'
@@ -43,7 +42,7 @@ export const saveFlow = call({
     step: stepName,
     processDiscription: v.string(),
     loggedInUser: v.boolean(),
-    source: v.optional(source, userKinds.customer),
+    source: v.optional(source, 'customer'),
     emplId: v.optional(v.string()),
     referralCode: v.optional(v.string()),
     customerUniqueNumber: v.optional(v.union([v.string(), v.number()])),

@@ -17,7 +17,6 @@ import {
   nomineeRelations,
   otpActions,
   profileSections,
-  userKinds,
 } from '#machines/reference/people.ts'
 import {
   businessTypes,
@@ -125,10 +124,6 @@ describe('documents', () => {
 })
 
 describe('people', () => {
-  test('are customers or employees [REF-23]', () => {
-    expect(userKinds).toEqual({ customer: 'customer', employee: 'empl' })
-  })
-
   test('choose from short lists [REF-25, REF-26, REF-27, REF-36, REF-37]', () => {
     expect(products.map(({ key }) => key)).toEqual(expect.arrayContaining(['motor', 'health']))
     expect(otpActions).toEqual(['sendOtp', 'verify'])
