@@ -4,7 +4,7 @@ import { giveKnownNumber } from '../driver/home.ts'
 import { perform } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 import { answerGateway, goToGateway, paymentAt, takePolicy } from './pay.ts'
-import { propose } from './propose.ts'
+import { proposalAt, propose } from './propose.ts'
 import { card, choosePlan } from './shop.ts'
 
 const priceOf = async (page: Page, insurer: string): Promise<string> => {
@@ -15,7 +15,7 @@ const priceOf = async (page: Page, insurer: string): Promise<string> => {
   return (await price.textContent()) ?? ''
 }
 
-test('renews a car by its number, from the home page to the policy in hand [MOTOR-01, CHECKOUT-02, ROUTE-08, ROUTE-09, DESIGN-11]', async ({
+test('renews a car by its number, from the home page to the policy in hand [MOTOR-01, CHECKOUT-02, ROUTE-06, ROUTE-08, ROUTE-09, DESIGN-11]', async ({
   page,
 }) => {
   await giveKnownNumber(page, 'Car', 'RJ-14-CA-1234')
@@ -26,6 +26,8 @@ test('renews a car by its number, from the home page to the policy in hand [MOTO
   })
   const price = await priceOf(page, 'Digit')
   await choosePlan(page, 'Digit')
+  await proposalAt(page, 'kyc')
+  await expect(page).toHaveURL(/\/proposal\/[\w-]+/)
   await propose(page)
   await paymentAt(page, 'summary')
   await expect(page).toHaveURL(/\/checkout\/[\w-]+$/)

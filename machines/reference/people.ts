@@ -7,9 +7,6 @@ export const salutations = ['Mr', 'Mrs', 'Ms', 'Dr', 'M/s'] as const
 /** For whom health cover can be bought: oneself only (C-74). */
 export const healthRelations = ['Self'] as const
 
-/** Who is using the product; an employee is `empl` on the wire. */
-export const userKinds = { customer: 'customer', employee: 'empl' } as const
-
 export const otpActions = ['sendOtp', 'verify'] as const
 export const profileSections = ['myProfile', 'myPolicies', 'myQuotations', 'myTransaction'] as const
 export type ProfileSection = (typeof profileSections)[number]

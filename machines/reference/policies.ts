@@ -48,7 +48,7 @@ export const businessTypes = {
   breakInWithin90Days: 'expired within 90 days',
   breakInBefore90Days: 'expired before 90 days',
   new: 'new',
-} as const
+} as const satisfies Partial<Record<(typeof policyStatusKinds)[number], string>>
 export type BusinessType = (typeof businessTypes)[keyof typeof businessTypes]
 
 /** Options for the previous policy's status; the first is `continue` on the wire (C-56, C-57). */

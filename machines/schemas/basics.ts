@@ -7,6 +7,8 @@ export const day = v.pipe(v.string(), v.isoDate())
 export const vehicleType = v.picklist(vehicleKinds)
 export const customerType = v.picklist(ownerTypes)
 export const coverType = v.picklist(coverTypes)
+/** Who begins a journey, a customer or an employee, as the wire spells it. */
+export const source = v.picklist(['customer', 'empl'])
 export const ncbSlab = v.picklist(ncbOptions)
 /** Whole paise, never negative. */
 export const paise = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { limits } from '../reference/limits.ts'
 import { employeeRoles } from '../reference/permissions.ts'
 import { statusKeys } from '../reference/statuses.ts'
-import { day } from './basics.ts'
+import { day, source } from './basics.ts'
 
 export const products = ['motor', 'health', 'pet'] as const
 /** Continue the journey where it is, or go to its payment. */
@@ -39,7 +39,7 @@ const deskRow = v.object({
   status: v.optional(v.picklist(statusKeys)),
   /** `step5`; empty before the first save. */
   processStep: v.string(),
-  source: v.picklist(['customer', 'empl']),
+  source,
   emplId: v.optional(v.string()),
   /** ISO 8601. */
   updatedAt: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { customerType } from './basics.ts'
+import { customerType, source } from './basics.ts'
 import { plan } from './plan.ts'
 import { kycResult, nominee, person } from './proposal.ts'
 
@@ -23,7 +23,7 @@ export const journeyRecord = v.object({
   version: v.number(),
   /** The last saved step, 0 before the first save. */
   savedStep,
-  source: v.picklist(['customer', 'empl']),
+  source,
   emplId: v.optional(v.string()),
   customerType: v.optional(customerType),
   customer: v.optional(v.object({ name: v.string(), email: v.string(), mobile: v.string() })),

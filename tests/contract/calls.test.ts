@@ -80,7 +80,7 @@ describe('the calls', () => {
     )
   })
 
-  it('read by GET and write by POST, uploads as forms [API-02, API-03, API-04, API-05]', () => {
+  it('read by GET and write by POST [API-02, API-03, API-04, API-05]', () => {
     for (const { method, kind } of calls) expect(method).toBe(kind === 'read' ? 'GET' : 'POST')
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { within } from '#web/lazy-page.ts'
 
@@ -11,6 +11,20 @@ afterEach(() => vi.useRealTimers())
 describe('a lazily loaded page', () => {
   it('is shown once loaded', async () => {
     await expect(within(1000, 3, () => Promise.resolve(page))).resolves.toBe(page)
+  })
+
+  it('is every page of the router but home and why-choose [ROUTE-18]', () => {
+    const router = readFileSync('src/web/router.tsx', 'utf8')
+    const pages = (pattern: RegExp) => [...router.matchAll(pattern)].map(([, page]) => page)
+    expect(pages(/^import \w+ from '(.+\.page\.tsx)'$/gm)).toEqual([
+      './home/home.page.tsx',
+      './info/why-choose.page.tsx',
+    ])
+    expect(pages(/import\('(.+\.page\.tsx)'\)/g).length).toBeGreaterThan(20)
+    expect(pages(/component: (\w+)(?!\w|\()/g).filter((page) => page !== 'Root')).toEqual([
+      'HomePage',
+      'WhyChoosePage',
+    ])
   })
 
   it('times out after 120 seconds [ROUTE-22, ERR-21, CONST-36]', async () => {

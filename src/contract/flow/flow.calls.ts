@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { messages } from '#machines/reference/messages.ts'
+import { source } from '#machines/schemas/basics.ts'
 import { lapsedPlan, leadsTo } from '#machines/schemas/journey-record.ts'
 import { call } from '../call.ts'
 import { declaredSchema } from './product-fields.ts'
@@ -41,7 +42,7 @@ export const saveFlow = call({
     step: stepName,
     processDiscription: v.string(),
     loggedInUser: v.boolean(),
-    source: v.optional(v.picklist(['customer', 'empl']), 'customer'),
+    source: v.optional(source, 'customer'),
     emplId: v.optional(v.string()),
     referralCode: v.optional(v.string()),
     customerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
@@ -72,7 +73,7 @@ export const resumeRecord = withFields({
   customerLeadId: v.string(),
   version: v.number(),
   quoteType: v.string(),
-  source: v.picklist(['customer', 'empl']),
+  source,
   emplId: v.optional(v.string()),
   /** The lead of the policy that this journey renews. */
   renewalOf: v.optional(v.string()),

@@ -22,7 +22,7 @@ type Beside = {
 
 /**
  * One saved step of a journey: the events a person caused, and the same as the specification's
- * fields. A start carries every known step.
+ * fields. A start carries every known step, and is described as the first (MOTOR-07).
  */
 export function toSave<R extends JourneyRecord>(record: R, step: SavedStep, beside: Beside): Save {
   const { loggedInUser, customerUniqueNumber, answered, others } = beside
@@ -33,7 +33,7 @@ export function toSave<R extends JourneyRecord>(record: R, step: SavedStep, besi
     ...(record.leadId !== '' && { customerLeadId: record.leadId, version: record.version }),
     quoteType: record.quoteType,
     step,
-    processDiscription: processDescriptions[step],
+    processDiscription: processDescriptions[isStart ? 1 : step],
     loggedInUser,
     ...(customerUniqueNumber && { customerUniqueNumber }),
     source: record.source,

@@ -1,3 +1,4 @@
+import { processDescriptions } from '#contract/flow/step-name.ts'
 import { productOf } from '#machines/products.ts'
 import type { Language } from '#machines/reference/languages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -48,7 +49,7 @@ export async function startJourney(
   return beginLead(deps, lead, {
     saved: {
       record: sealedRecord(deps.config, product, applied.record),
-      processDescription: request.processDiscription,
+      processDescription: processDescriptions[request.step],
       at,
     },
     moves: applied.moves,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { motorRequestOf } from '#contract/flow/motor-request.ts'
 import { toSave } from '#contract/flow/save.ts'
-import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { fullRecord } from './a-record.ts'
@@ -28,6 +27,12 @@ describe('a save', () => {
     )
   })
 
+  it('comes from a customer or an employee, and nobody else [REF-23]', () => {
+    const save = toSave(fullRecord, 1, { loggedInUser: false })
+    const isFrom = (source: string) => v.is(saveFlow.request, { ...save, source })
+    expect(['customer', 'empl', 'employee', 'partner'].map(isFrom)).toEqual([true, true, false, false])
+  })
+
   it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04]', () => {
     const save = toSave(fullRecord, 5, { loggedInUser: false })
     expect(save).toMatchObject({
@@ -48,7 +53,7 @@ describe('a save', () => {
     const save = toSave({ ...fullRecord, leadId: '' }, 4, { loggedInUser: true })
     expect(save).not.toHaveProperty('customerLeadId')
     expect(save).not.toHaveProperty('version')
-    expect(save).toMatchObject({ step: 4, loggedInUser: true })
+    expect(save).toMatchObject({ step: 4, processDiscription: 'registrationNumber', loggedInUser: true })
     expect(stepsIn(save)).toEqual(['step1', 'step2', 'step3', 'step4'])
   })
 
@@ -77,7 +82,11 @@ describe('a save', () => {
       registrationDate: '2022-06-15',
       manufacturingDate: '2022-01-01',
       idv: 500_000,
-      addOns: wireAddOnsOf(sampleRequest),
+      addOns: expect.objectContaining({
+        zeroDepriciationCover: true,
+        consumables: false,
+        isTppdDiscount: false,
+      }),
       addressLine1: '12 Lake Road, Civil Lines, Near the old water tower and the',
       addressLine2: 'post office, Jaipur',
       rcAddress: '7 Hill Street, Ajmer',
@@ -125,7 +134,7 @@ describe('a save', () => {
     })
   })
 
-  it('of a date that is exceeded is the process-flow object [EXPIRY-18, RESUME-18, API-49]', () => {
+  it('of a date that is exceeded is the process-flow object [EXPIRY-18, RESUME-18, API-49, MOTOR-08]', () => {
     const { previousPolicy, businessType: _, plan: _plan, ...record } = fullRecord
     const past = previousPolicy && { ...previousPolicy, endDate: '2026-09-30' }
     const save = toSave({ ...record, previousPolicy: past, policyDateExceeded: true }, 7, {

@@ -27,7 +27,7 @@ describe('a record on the wire', () => {
     expect(fromStepFields(fullRecord, steps)).toEqual(beside(fullRecord))
   })
 
-  it('names its steps and their fields as the specification does [RESUME-12, RESUME-13, RESUME-16]', () => {
+  it('names its steps and their fields as the specification does [RESUME-12, RESUME-13, RESUME-14, RESUME-15, RESUME-16]', () => {
     const { step1, step2, step4, step5, step10, ...rest } = toStepFields(fullRecord)
     expect(step1).toMatchObject({
       registrationNumber: 'RJ-14-CA-1234',
@@ -46,7 +46,17 @@ describe('a record on the wire', () => {
       isOwnerChanged: false,
       manufaturingDate: fullRecord.manufacturingDate,
     })
-    expect(rest.step7).toMatchObject({ previousClaimData: { claimed: false } })
+    expect(Object.keys(rest.step6?.pypSelection ?? {})).toEqual(
+      expect.arrayContaining(['PolicyStatus', 'PreInsurerCode', 'PrePolicyEndDate', 'PreviousPolicyType']),
+    )
+    expect(rest.step7).toMatchObject({
+      motorRequest: { policyType: 'comprehensive' },
+      previousClaimData: { claimed: false },
+    })
+    expect(rest.step8).toMatchObject({
+      kycAndUserDetails: { kyc: { docName: 'pan' }, person: { fullName: 'Asha Rani Sharma' } },
+    })
+    expect(rest.step9).toMatchObject({ nomineeDetails: { nominee: { name: 'Ravi Sharma' } } })
     expect(step10).toHaveProperty('vehicleDetails.proposalStatus', 'proposalSuccess')
   })
 

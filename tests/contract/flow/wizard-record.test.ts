@@ -28,7 +28,7 @@ describe('the other wizard record', () => {
     expect(Object.keys(customerDetails.wrapped.entries)).toEqual(Object.keys(older.customerDetails))
   })
 
-  it('tells the number and the person, and goes on before its first gap', () => {
+  it('tells the number and the person, and goes on before its first gap [RESUME-19]', () => {
     expect(read(older)).toEqual({
       registrationNumber: 'RJ-14-CA-1234',
       savedStep: 1,

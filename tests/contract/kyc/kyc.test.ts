@@ -46,7 +46,8 @@ describe('an upload', () => {
   test('is answered with the word success and nothing like it [VALID-65]', () => {
     const data = { id: 'file-1', name: 'image_5.png', type: 'image/png', size: 5 }
     expect(v.is(uploadDocument.reply, { status: 'success', data })).toBe(true)
-    expect(v.is(uploadDocument.reply, { status: true, data })).toBe(false)
+    for (const status of [true, 'failure', 'Success'])
+      expect(v.is(uploadDocument.reply, { status, data })).toBe(false)
     expect(uploadDocument.isSuccess({ status: 'success', data })).toBe(true)
   })
 

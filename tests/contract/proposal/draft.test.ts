@@ -5,7 +5,6 @@ import { motorRequestOf } from '#contract/flow/motor-request.ts'
 import { draftOf } from '#contract/proposal/motor-draft.codec.ts'
 import { emptyDraft, proposalDraft } from '#contract/proposal/motor-draft.ts'
 import { toMotorProposal } from '#contract/proposal/motor-proposal.codec.ts'
-import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { fullRecord as journey } from '../flow/a-record.ts'
@@ -30,7 +29,7 @@ const named = {
 const keys = Object.keys(proposalDraft.entries)
 
 describe('the older proposal draft', () => {
-  test('begins with the defaults of the specification [PROPOSAL-01, MOTOR-31, MOTOR-32, CONST-21]', () => {
+  test('begins with the defaults of the specification [PROPOSAL-01, MOTOR-31, CONST-21]', () => {
     expect(emptyDraft()).toMatchObject({
       CustomerType: 'INDIVIDUAL',
       Salutation: 'Mr',
@@ -94,7 +93,7 @@ describe('the older proposal draft', () => {
     const thirdPartyPolicy = { insurer: 'Go Digit', number: 'TP-1', end: '2027-06-14' }
     const record = { ...fullRecord, vehicle: { ...papers, thirdPartyPolicy } }
     expect(draftOf(record)).toMatchObject({
-      AddOns: { ...wireAddOnsOf(sampleRequest) },
+      AddOns: { zeroDepriciationCover: true, consumables: false, personalAccident: true },
       PaymentAmount: 13_808,
       IsHypothecation: true,
       HpnBank: 'HDFC Bank',

@@ -52,6 +52,36 @@ describe('the question for prices', () => {
     }
   })
 
+  test('tells each add-on and its amount under its own name [QUOTE-10, REF-14, REF-18, REF-19]', () => {
+    const wanted: QuoteRequest = {
+      coverType: 'comprehensive',
+      addOns: ['zeroDepriciationCover', 'tyreProtection'],
+      electricalAccessories: 2_000_00,
+      nonElectricalAccessories: 3_000_00,
+      biFuelKit: 40_000_00,
+      passengerCover: 50_000,
+      paidDrivers: 2,
+      tppdRestricted: true,
+      personalAccident: false,
+    }
+    const told = wireAddOnsOf(wanted)
+    expect(Object.fromEntries(Object.entries(told).filter(([, value]) => value !== false))).toEqual({
+      zeroDepriciationCover: true,
+      tyreProtection: true,
+      isTppdDiscount: true,
+      isElectricalAccessories: true,
+      electricAmount: 2_000,
+      isNonElectricalAccessories: true,
+      nonElectricAmount: 3_000,
+      isCngAccessories: true,
+      cngValue: 40_000,
+      isPassengerCover: true,
+      passengerCoverAmount: 50_000,
+      liabilitiesToPaidDriver: true,
+      noOfPaidDrivers: 2,
+    })
+  })
+
   test('counts an amount only where its box is ticked', () => {
     const wire = v.parse(wireAddOns, { electricAmount: 5000, isCngAccessories: true })
     expect(requestOf(wire, { coverType: 'comprehensive' })).toEqual({

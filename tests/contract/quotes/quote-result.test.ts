@@ -5,8 +5,8 @@ import { planFromQuoteResult, quoteResultFromPlan } from '#contract/quotes/quote
 import { quoteResult, unavailableMessage } from '#contract/quotes/quote-result.ts'
 import { messageFromUnavailable, unavailableFromMessage } from '#contract/quotes/unavailable.codec.ts'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { addOnsIn, flagOfLine } from '#machines/motor/rules/line-flags.ts'
-import { quoteFlags } from '#machines/reference/quote-flags.ts'
 import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
 import { swift } from '../../machines/motor/record/quoted-record.ts'
 import { anyInsurer, anyRisk } from '../../sandbox/rating/any-risk.ts'
@@ -35,10 +35,57 @@ describe('a quote result', () => {
     for (const field of named.split(' ')) expect(plan && overTheWire(plan)).toHaveProperty([field])
   })
 
+  test('tells what each line of the price comes to, and what is asked for it [QUOTE-01, QUOTE-02]', () => {
+    const line = (key: string, amount: number) => ({ key, label: key, amount, reason: '' })
+    const lines = [
+      line('basicOd', 10_000_00),
+      line('insurerDiscount', -2_000_00),
+      line('ncb', -1_500_00),
+      line('loading', 700_00),
+      line('zeroDepriciationCover', 900_00),
+      line('consumables', 100_00),
+      line('basicTp', 3_416_00),
+      line('tppdDiscount', -100_00),
+      line('personalAccident', 275_00),
+    ]
+    const questions = [{ key: 'licence', text: 'Is there a licence?' }]
+    const plan = { ...samplePlan(today), lines, questions }
+    const result = overTheWire({ ...plan, needs: ['pan'] })
+    expect(result).toMatchObject({
+      ...{
+        BasicODPremium: 10_000,
+        BasicTPPremium: 3_416,
+        NetPremium: 11_702,
+        GST: 2_106,
+        FinalPremium: 13_808,
+      },
+      ...{ idv: 510_650, MinIdv: 449_372, MaxIdv: 587_247, discount: 2_000, NCBDiscount: 1_500 },
+      ...{ tppdDiscount: 100, loadingPremium: 700, TotalODAddons: 1_000 },
+      ...{ isAddonQuesAsk: true, addonQuesArray: questions },
+    })
+    const needs = ({ isPanRequiredInProposal, ...others }: typeof result) => [
+      isPanRequiredInProposal,
+      others.isAdharRequiredInProposal,
+      others.isGstNumberRequiredInProposal,
+    ]
+    expect(needs(result)).toEqual([true, false, false])
+    expect(needs(overTheWire({ ...plan, needs: ['aadhaar'] }))).toEqual([false, true, false])
+    expect(needs(overTheWire({ ...plan, needs: ['gst'] }))).toEqual([false, false, true])
+  })
+
   test('has nineteen flags, each with its amount [QUOTE-03]', () => {
-    const entries = Object.keys(quoteResult.entries)
-    expect(quoteFlags).toHaveLength(19)
-    for (const flag of quoteFlags) expect(entries).toEqual(expect.arrayContaining([flag, `${flag}Amount`]))
+    const [plan] = fc.sample(anyPlan, 1)
+    const result = plan && overTheWire(plan)
+    const named =
+      'RoadSideAssistance EngineProtection TyreProtection RimProtection Consumables ElectricalAccessories ' +
+      'NonElectricalAccessories InvoiceCover NCBProtection VoluntaryDeductive PassengerCover PersonalAccident ' +
+      'LossOfPersonalBelongings ZeroDepriciationCover KeyReplacement BiFuelOd BiFuelTp liabilitiesToPaidDriver ' +
+      'LlToEmployeeCover'
+    expect(named.split(' ')).toHaveLength(19)
+    for (const flag of named.split(' ')) {
+      expect(result).toHaveProperty([flag], expect.any(Boolean))
+      expect(result).toHaveProperty([`${flag}Amount`], expect.any(Number))
+    }
   })
 
   test('flags and adds up what a rated price contains', () => {

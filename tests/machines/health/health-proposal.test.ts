@@ -137,7 +137,7 @@ describe('the person', () => {
     expect(occupationKeys.length).toBe(30)
   })
 
-  test('must have a name, which keeps 50 letters and no digits [VALID-43, VALID-44, VALID-45]', () => {
+  test('must have a name, which keeps 50 letters and no digits [CONST-16]', () => {
     expect(issuesOf('person.given', { fullName: '  ' })).toEqual({ fullName: 'Field is required' })
     const clean = controlOf('person.given', 'fullName')?.clean
     expect(clean?.('x'.repeat(60))).toHaveLength(50)
@@ -162,11 +162,11 @@ describe('the person', () => {
     ['5876543210', false],
     ['98765', false],
     ['987654321012', false],
-  ])('has the mobile number %s: %s [VALID-47, VALID-48]', (mobile, isGood) => {
+  ])('has the mobile number %s: %s', (mobile, isGood) => {
     expect(issuesOf('person.given', { mobile })).toEqual(isGood ? {} : { mobile: 'Invalid Mobile Number' })
   })
 
-  test('keeps ten digits of a mobile number, without its prefix [VALID-47]', () => {
+  test('keeps ten digits of a mobile number, without its prefix', () => {
     const clean = controlOf('person.given', 'mobile')?.clean
     expect(clean?.('+91 98765 43210')).toBe('9876543210')
     expect(clean?.('098765432101')).toBe('0987654321')

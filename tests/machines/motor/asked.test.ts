@@ -32,6 +32,18 @@ describe('what a motor journey asks', () => {
     expect(optionsOf(customerType)).toEqual(['individual', 'organisation'])
   })
 
+  test('of the previous policy: each status, type and bonus [REF-30, REF-31, REF-32]', () => {
+    const { status, policyType, ncb } = motorEvents['previousPolicy.given'].fields
+    expect(optionsOf(status)).toEqual([
+      'continue',
+      'expired within 90 days',
+      'expired before 90 days',
+      'no information',
+    ])
+    expect(optionsOf(policyType)).toEqual(['Comprehensive', 'ThirdParty', 'ODOnly'])
+    expect(optionsOf(ncb)).toEqual([0, 20, 25, 35, 45, 50])
+  })
+
   test('address, loan, pollution certificate, engine and chassis numbers before a proposal is sent [MOTOR-33]', () => {
     const asked = fieldsOf(proposalEvents, 'person.given', 'vehicleDetails.given')
     for (const field of [

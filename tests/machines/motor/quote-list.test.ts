@@ -24,7 +24,7 @@ describe('the quote list', () => {
     expect(Object.values(list.context().offers)).toMatchObject([{ final: 200 }])
   })
 
-  test('keeps what failed per insurer, and forgets it once a price comes [QUOTE-07, STATE-07]', () => {
+  test('keeps what failed per insurer, and forgets it once a price comes [STATE-07]', () => {
     const list = open().hear(late, priced(13, 100), ended)
     expect(Object.keys(list.context().refusals)).toEqual(['33'])
     list.hear({ type: 'insurer.retried', insurerId: 33 }, priced(33, 300))

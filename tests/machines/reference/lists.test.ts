@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { products } from '#machines/products.ts'
 import { categories, categoryOf } from '#machines/reference/categories.ts'
-import { documentCategories, identityTypes, kycModes } from '#machines/reference/documents.ts'
+import {
+  documentCategories,
+  identityTypes,
+  identityTypesOf,
+  kycModes,
+} from '#machines/reference/documents.ts'
 import { financiers, previousInsurers } from '#machines/reference/lists.ts'
 import { carMakes, makesOf, twoWheelerMakes } from '#machines/reference/makes.ts'
 import {
@@ -12,7 +17,6 @@ import {
   nomineeRelations,
   otpActions,
   profileSections,
-  userKinds,
 } from '#machines/reference/people.ts'
 import {
   businessTypes,
@@ -108,6 +112,11 @@ describe('documents', () => {
     )
   })
 
+  test('are each accepted of a person or of an organisation [REF-20]', () => {
+    const accepted = new Set<string>([...identityTypesOf.individual, ...identityTypesOf.organisation])
+    expect(identityTypes.filter(({ value }) => !accepted.has(value))).toEqual([])
+  })
+
   test('have two KYC modes, and two categories of documents beside photographs [REF-21, REF-22]', () => {
     expect(kycModes).toEqual(['ckyc', 'ovd'])
     expect(documentCategories).toEqual(['kyc', 'motorDocuments', 'photographs'])
@@ -115,10 +124,6 @@ describe('documents', () => {
 })
 
 describe('people', () => {
-  test('are customers or employees [REF-23]', () => {
-    expect(userKinds).toEqual({ customer: 'customer', employee: 'empl' })
-  })
-
   test('choose from short lists [REF-25, REF-26, REF-27, REF-36, REF-37]', () => {
     expect(products.map(({ key }) => key)).toEqual(expect.arrayContaining(['motor', 'health']))
     expect(otpActions).toEqual(['sendOtp', 'verify'])

@@ -28,7 +28,7 @@ describe('the texts of the specification', () => {
     ])
   })
 
-  test('of login and sign-up', () => {
+  test('of login and sign-up [ERR-02, ERR-04, ERR-05, ERR-06, ERR-08, ERR-15, SIGNUP-07]', () => {
     expect(account).toMatchObject({
       loginOtpSent: 'OTP Sent Successfully !!',
       contactOtpSent: 'Otp sent successfully',
@@ -63,7 +63,7 @@ describe('the texts of the specification', () => {
     expect(failure.chunk(7)).toBe('Loading chunk 7 failed')
   })
 
-  test('on the screens', () => {
+  test('on the screens [EXPIRY-01, EXPIRY-08, MODAL-06, MODAL-14]', () => {
     expect(labels).toMatchObject({
       headline: "Let's find Best Insurance",
       checkQuote: 'Check Quote',

@@ -41,12 +41,14 @@ describeOnEachDatabase('a journey', { modules: [flowRoutes] }, (server) => {
     expect(forUs).not.toContain(lead?.ownerHash)
   })
 
-  it('starts with every step that is known already', async () => {
+  it('starts with every step that is known already, and names the last of them [RESUME-17]', async () => {
     const visitor = server.visitor()
     const known = { step1: asha.step1, step2: asha.step2, step3: asha.step3 }
-    const { data } = await visitor.call(saveFlow, aSave(4, known))
+    const start = { ...aSave(4, known), processDiscription: 'registrationNumber' }
+    const { data } = await visitor.call(saveFlow, start)
     const { data: record } = await visitor.call(readFlow, data.data)
     expect(record).toMatchObject({ processStep: 'step4', step2: asha.step2, step4: asha.step4 })
+    expect(record.processDescription).toBe('variant')
   })
 
   it('keeps what is taken for granted of the old policy', async () => {

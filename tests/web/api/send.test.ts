@@ -70,18 +70,22 @@ describe('a call to the server', () => {
     expect(request().headers.get('authorization')).toBe('Bearer a.b')
   })
 
-  it('sends documents as multipart form data [API-04]', async () => {
+  it('sends documents as multipart form data, with the credential [API-04, API-06]', async () => {
+    logIn()
     fetched.mockResolvedValue(json({ status: true, data: { id: '7' } }))
     await send(createCustomer, { customer_name: 'Asha', customer_phone: '9876543210', customer_email: '' })
     const { body, headers } = request()
     expect(body).toBeInstanceOf(FormData)
     expect(body instanceof FormData && body.get('customer_name')).toBe('Asha')
     expect(headers.has('content-type')).toBe(false)
+    expect(headers.get('authorization')).toBe('Bearer a.b')
   })
 
-  it('sends a GET request’s fields as its query, and an id in its path [API-05, API-27]', async () => {
+  it('sends a GET request’s fields as its query, and an id in its path, with the credential [API-05, API-06, API-27]', async () => {
+    logIn()
     await send(hello('read', { method: 'GET', path: 'hello/{id}' }), { id: 'a b' })
     expect(request().address).toMatch(/\/hello\/a%20b$/)
+    expect(request().headers.get('authorization')).toBe('Bearer a.b')
     fetched.mockResolvedValue(json({ status: 'success', data: [] }))
     await send(readFinanciers, { vehicleType: '4w', insurerId: 13 })
     expect(request().address).toMatch(/getFiancierBanks\?vehicleType=4w&insurerId=13$/)
@@ -145,6 +149,22 @@ describe('a call to the server', () => {
     },
   )
 
+  it.each([
+    ['quotes', getQuotesData, { success: false, message: '', data: { quotes: [], unavailable: [] } }],
+    ['a code', loginCustomer, { success: false, message: '', data: [] }],
+  ])(
+    'hands on null where the answer to a request for %s says that it failed [ERR-19]',
+    async (_, to, reply) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+      fetched.mockImplementation(async () => json(reply))
+      const sent = await send(to as Call<unknown, unknown>, {})
+      expect(sent).toMatchObject({ ok: false, status: 200, body: { success: false } })
+      expect(successIn(sent)).toBeNull()
+      expect(log).toHaveBeenCalledOnce()
+      log.mockRestore()
+    },
+  )
+
   it('logs no payment or document that is still pending, but one that failed [ERR-20]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const payment = (status: string) => ({ status, data: { paymentStatus: status, amount: 1 } })
@@ -172,7 +192,7 @@ describe('a call to the server', () => {
     log.mockRestore()
   })
 
-  it('ends only when it is aborted [API-10]', async () => {
+  it('ends only when it is aborted [API-03, API-10]', async () => {
     fetched.mockImplementation(
       (_, options) =>
         new Promise((_resolve, reject) =>

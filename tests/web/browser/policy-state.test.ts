@@ -110,6 +110,12 @@ describe('the stored state', () => {
     })
   })
 
+  it('keeps the longer period of a new vehicle [MOTOR-15, MOTOR-16, MOTOR-17]', () => {
+    const endOf = (vehicleType: '2w' | '4w') =>
+      choicesOf(aRecord({ vehicleType, isNew: true }), '2026-11-21').PolicyEndDate
+    expect([endOf('2w'), endOf('4w')]).toEqual(['2031-11-20', '2029-11-20'])
+  })
+
   it('takes the office of a number whose vehicle nobody knows from the number [STATE-08]', () => {
     open().set(choicesOf(aRecord({ rto: undefined }), '2026-11-21'))
     expect(stored(localStorage)).toMatchObject({ RegistrationNumber: 'RJ-14-CA-1234', rtoCode: 'RJ14' })

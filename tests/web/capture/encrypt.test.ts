@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { constants, createPublicKey, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { decrypted } from '#server/captures/decrypt.ts'
 import { encrypted, publicKeyOf } from '#web/capture/encrypt.ts'
@@ -14,12 +14,20 @@ test('a batch is opened by the private key alone, and by no other [EVENT-06]', a
   expect(decrypted(batch, other)).toBeUndefined()
 })
 
-test('every batch has a key and a vector of its own', async () => {
-  const key = await publicKeyOf(spki)
-  const [one, other] = [await encrypted(text, key), await encrypted(text, key)]
+/** The key within; encrypted twice, even the same key looks different. */
+const keyOf = ({ encryptedKey }: { encryptedKey: string }) =>
+  privateDecrypt(
+    { key: privateKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING },
+    Buffer.from(encryptedKey, 'base64'),
+  ).toString('hex')
+
+test('every batch has a key and a vector of its own [EVENT-06]', async () => {
+  const publicKey = await publicKeyOf(spki)
+  const [one, other] = [await encrypted(text, publicKey), await encrypted(text, publicKey)]
   expect(one.iv).not.toBe(other.iv)
   expect(one.ciphertext).not.toBe(other.ciphertext)
-  expect(one.encryptedKey).not.toBe(other.encryptedKey)
+  expect(keyOf(one)).toHaveLength(64)
+  expect(keyOf(one)).not.toBe(keyOf(other))
 })
 
 test('the encrypted batch has four parts, each base64, a vector of 12 bytes and a tag of 16 [EVENT-07]', async () => {

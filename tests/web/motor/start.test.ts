@@ -4,6 +4,7 @@ import { getInitialSnapshot } from 'xstate'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { forgetJourney } from '#web/browser/forget-journey.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { motorStartOf } from '#web/motor/start.ts'
 import { withDraft, wizardDraft } from '#web/motor/wizard-draft.ts'
@@ -85,6 +86,15 @@ describe('the start of the wizard', () => {
     expect(input).toMatchObject({ record: { vehicleType: '4w', registrationNumber: 'DL-1-C-1234' } })
     const { value, context } = getInitialSnapshot(motorMachine, input ?? { today: '' })
     expect({ value, context }).toMatchObject({ value: { start: 'number' }, context: { screen: 'start' } })
+  })
+
+  it('is set back to its defaults by a new search [MOTOR-32]', () => {
+    const answers = { vehicleType: '2w' as const, registrationNumber: 'RJ-14-CA-1234', isNew: true }
+    policyState.set({ VehicleType: '2w', RegistrationNumber: 'RJ-14-CA-1234' })
+    wizardDraft.write({ ...emptyRecord, ...answers })
+    expect(inputOf(undefined)?.record).toMatchObject(answers)
+    forgetJourney()
+    expect(inputOf(undefined)).toMatchObject({ screen: 'start', record: emptyRecord })
   })
 
   it('is what this tab has of its lead while nobody can be asked', () => {

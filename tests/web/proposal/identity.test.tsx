@@ -24,14 +24,15 @@ describe('the identity check', () => {
     expect(policyState.get().kycConfig).toMatchObject({ modes: expect.any(Array) })
   })
 
-  it('sends the KYC number, shows the person found with the number masked, and continues on confirmation [ERR-16, PROPOSAL-05]', async () => {
+  it('sends the KYC number, shows the person found with the number masked, and continues on confirmation [ERR-16, PROPOSAL-05, PROPOSAL-12]', async () => {
     const words = 'Your KYC is successfully fetched and your KYC Number is 10012345678901'
     const { person, called } = await proposalOnScreen(unknown(), {
       'kyc/getKyc': { ...found, message: words },
     })
     await giveDocument(person)
     await heading('Is this you?')
-    expect(called('kyc/getKyc')).toMatchObject([{ customerLeadId: 'lead-1', docNumber: 'ABCPS1234D' }])
+    const asked = { customerLeadId: 'lead-1', insurerId: 13, docName: 'pan', docNumber: 'ABCPS1234D' }
+    expect(called('kyc/getKyc')).toMatchObject([asked])
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByText('ABCPSXXXXD')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Continue' }))

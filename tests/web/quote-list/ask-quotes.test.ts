@@ -62,7 +62,7 @@ describe('asking insurers', () => {
     expect(types()).toEqual(['quote.arrived', 'insurer.unavailable', 'quotes.ended'])
   })
 
-  it('keeps the error of each insurer until it has a price, or everybody is asked anew [STATE-07]', async () => {
+  it('keeps the error of each insurer until it has a price, or everybody is asked anew [QUOTE-07, STATE-07]', async () => {
     const failed = (unavailable: { Api_name: string; displayMessage: string }) => ({
       Api_name: unavailable.Api_name,
       message: unavailable.displayMessage,
@@ -98,7 +98,7 @@ describe('asking insurers', () => {
     expect(requests[0]?.body).toMatchObject({ customerLeadId: 'lead-1', insurerId: 13 })
   })
 
-  it('aborts when the machine starts another request', async () => {
+  it('aborts when the machine starts another request [API-29]', async () => {
     const { requests, say } = serverSaying()
     const { actor, types, told } = asking()
     await say(line(quote))

@@ -126,7 +126,7 @@ describe('the edits of the request', () => {
     expect(screen.getAllByText('No insurer sells it for a bike').length).toBeGreaterThan(0)
   })
 
-  it('reject an accessory below the minimum with its own message', async () => {
+  it('reject an accessory below the minimum with its own message [VALID-53]', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: /^Accessories/ }))

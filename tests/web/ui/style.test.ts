@@ -4,6 +4,7 @@ import { insurers } from '#machines/reference/insurers.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { carMakes, twoWheelerMakes } from '#machines/reference/makes.ts'
 import { partners } from '#machines/reference/partners.ts'
+import { projectFiles } from '../../house/files.ts'
 
 const read = (path: string) => readFileSync(`src/web/${path}`, 'utf8')
 
@@ -33,6 +34,15 @@ describe('the style sheets', () => {
       `max-inline-size: ${limits.calendarMonthMaxPx}px`,
     )
   })
+})
+
+it('links to a new tab are marked noopener, every one [A11Y-07]', () => {
+  const sources = projectFiles().filter((file) => /^src\/.*\.tsx$/.test(file))
+  const links = sources.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/<\w[^<]*target="_blank"[^<]*/g) ?? [],
+  )
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !link.includes('rel="noopener'))).toEqual([])
 })
 
 describe('the marks', () => {

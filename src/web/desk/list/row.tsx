@@ -4,7 +4,7 @@ import type { DeskRow } from '#machines/schemas/desk.ts'
 import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import { today } from '../../browser/today.ts'
 import type { ViewProps } from '../../journey/journey.ts'
-import { linkClass } from '../../ui/actions/link.tsx'
+import { linkClass, OutsideLink } from '../../ui/actions/link.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { productNames } from '../toolbar/options.ts'
@@ -49,15 +49,9 @@ function Contact({ row }: { row: DeskRow }) {
       <a className={linkClass.inline} href={`tel:+91${mobile}`} aria-label={`Call ${name}, ${mobile}`}>
         {mobile}
       </a>
-      <a
-        className={linkClass.inline}
-        href={`https://wa.me/91${mobile}`}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`WhatsApp ${name} (opens in a new tab)`}
-      >
+      <OutsideLink href={`https://wa.me/91${mobile}`} aria-label={`WhatsApp ${name} (opens in a new tab)`}>
         WhatsApp
-      </a>
+      </OutsideLink>
     </p>
   )
 }

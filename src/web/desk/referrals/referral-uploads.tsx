@@ -3,7 +3,7 @@ import type { Referral } from '#machines/schemas/referral.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { useStoredPicture } from '../../shared/pictures/use-stored-picture.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { linkClass } from '../../ui/actions/link.tsx'
+import { linkClass, OutsideLink } from '../../ui/actions/link.tsx'
 import styles from './referrals.module.css'
 
 type Props = ViewProps & { referral: Referral }
@@ -42,9 +42,9 @@ function Picture({ documentId, label }: Upload) {
       <span className={styles.picture}>{picture && <img src={picture} alt={label} />}</span>
       <figcaption>
         {picture ? (
-          <a href={picture} target="_blank" rel="noreferrer" className={linkClass.bold}>
+          <OutsideLink href={picture} className={linkClass.bold}>
             {label}
-          </a>
+          </OutsideLink>
         ) : (
           label
         )}

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { dated } from '#machines/motor/quote-list/quote-list.record.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
+import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import { longTermCoverUntil } from '#machines/motor/rules/long-term.ts'
 import { coverPeriod, startPeriod, thirdPartyYears } from '#machines/motor/rules/policy-period.ts'
 import { policyType } from '#machines/motor/rules/policy-type.ts'
 import { previousPolicyOption, previousPolicyType } from '#machines/motor/rules/previous-policy-type.ts'
+import { pastInRegistry } from '#machines/motor/rules/registry-past.ts'
 import { vehicleAge, vehicleDateError } from '#machines/motor/rules/vehicle-age.ts'
 import { yearList } from '#machines/motor/rules/year-list.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
+import { addDays } from '#machines/rules/calendar.ts'
 
 const today = '2026-11-20'
 
@@ -26,6 +32,10 @@ describe('the age of a vehicle', () => {
 
 describe('the policy type', () => {
   const of = (vehicleType: '2w' | '4w', age: number) => policyType({ vehicleType, age, isNew: false })
+
+  test('of a new vehicle goes with new business [MOTOR-19]', () => {
+    expect(asOfToday({ ...emptyRecord, isNew: true }, today).businessType).toBe('new')
+  })
 
   test('of a new vehicle is comprehensive [MOTOR-19]', () => {
     expect(policyType({ vehicleType: '4w', age: 0, isNew: true })).toBe('comprehensive')
@@ -170,6 +180,37 @@ describe('the registration date', () => {
   })
 })
 
+describe('the previous policy that a vehicle of this age has had', () => {
+  const end = addDays(today, 20)
+  const typesAt = (vehicleType: '2w' | '4w', years: number) => {
+    const vehicle = {
+      ...emptyRecord,
+      vehicleType,
+      registrationDate: addDays(today, -Math.round(years * 365.25)),
+    }
+    return [
+      pastInRegistry(vehicle, { previousEndDate: end }, today).policyType,
+      dated(vehicle, { endDate: end, ncb: 0 }, today).type,
+    ]
+  }
+
+  test.each([
+    ['4w', 1, 'Comprehensive'],
+    ['4w', 3, 'ODOnly'],
+    ['4w', 4, 'Comprehensive'],
+  ] as const)('is taken for granted for a %s of %d years: %s [MOTOR-23]', (vehicleType, years, type) => {
+    expect(typesAt(vehicleType, years)).toEqual([type, type])
+  })
+
+  test.each([
+    ['2w', 1, 'Comprehensive'],
+    ['2w', 4, 'ODOnly'],
+    ['2w', 6, 'Comprehensive'],
+  ] as const)('is taken for granted for a %s of %d years: %s [MOTOR-24]', (vehicleType, years, type) => {
+    expect(typesAt(vehicleType, years)).toEqual([type, type])
+  })
+})
+
 describe('the year lists', () => {
   test('offer the last 18 years for a used vehicle, this one first [VALID-04, CONST-09]', () => {
     const years = yearList(today, 'used')
@@ -178,5 +219,11 @@ describe('the year lists', () => {
 
   test('offer this and the previous year for a new one [VALID-05, CONST-09]', () => {
     expect(yearList(today, 'new')).toEqual([2026, 2025])
+  })
+
+  test('are the choices of the wizard, by whether the vehicle is new [VALID-04, VALID-05, CONST-09]', () => {
+    const { options } = motorEvents['dates.given'].fields.manufacturingYear ?? {}
+    const offered = (isNew: boolean) => typeof options === 'function' && options({ isNew }, today).length
+    expect([offered(false), offered(true)]).toEqual([18, 2])
   })
 })

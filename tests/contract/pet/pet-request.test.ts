@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { toSave } from '#contract/flow/save.ts'
+import { samplePets } from '#machines/pet/record/samples.ts'
+import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
+
+const today = '2026-06-15'
+
+test('a save of a pet journey carries owner, pets, plan, add-ons and KYC under their names [PET-02]', () => {
+  const request = { sumInsured: 50_000, covers: ['mortality'], opdLimit: 5_000 } as const
+  const record = {
+    ...samplePets(today),
+    leadId: '',
+    request: { ...request, covers: [...request.covers] },
+    kyc: sampleKyc,
+  }
+  expect(toSave(record, 3, { loggedInUser: false })).toMatchObject({
+    quoteType: 'pet',
+    step1: {
+      ownerDetails: {
+        ownerName: 'Asha Rani Sharma',
+        contactNumber: '9876543210',
+        pincode: { value: '302001', City: 'Jaipur', State: 'Rajasthan' },
+      },
+    },
+    step2: {
+      petDetails: [
+        {
+          breed: 'Labrador Retriever',
+          name: 'Rex',
+          age: { dateOfBirth: '2023-06-15', isExact: true },
+          weight: 28,
+          questions: { isNeutered: false },
+        },
+      ],
+    },
+    step3: { planDetails: { sumInsured: 50_000 }, addons: { mortality: true, opd: 5_000 } },
+    kycDetails: sampleKyc,
+  })
+})
