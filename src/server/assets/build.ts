@@ -78,6 +78,7 @@ async function makeServer(): Promise<void> {
           start: 'src/start.ts',
           main: 'src/server/main.ts',
           'suite-worker': 'src/server/paths/worker-pool/worker.ts',
+          'print-worker': 'src/server/policies/document/print/worker.ts',
           'layout-worker': 'src/graphs/layout/worker.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
