@@ -149,6 +149,7 @@ describe('the borders of the house', () => {
     const base = [
       'db',
       'jobs',
+      'threads',
       'log',
       'http',
       'engine',

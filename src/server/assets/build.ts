@@ -57,13 +57,16 @@ async function runVite(language: Language, options: readonly string[]): Promise<
   if (code !== 0) throw new Error('The pages could not be built.')
 }
 
-/** The server and the programs of its threads, by the names that `threadProgram` is given; packages stay where they are. */
+/** Packages of many files, each of which Node would find, read and link by itself at every start. */
+const bundled = ['drizzle-orm', 'hono', '@hono/node-server', 'jose', 'file-type', 'strtok3']
+
+/** The server and the programs of its threads, by the names that `threadProgram` is given; other packages stay where they are. */
 async function makeServer(): Promise<void> {
   await build({
     root: '.',
     configFile: false,
     logLevel: 'warn',
-    ssr: { external: true },
+    ssr: { external: true, noExternal: bundled },
     build: {
       ssr: true,
       target: 'node20',
@@ -75,6 +78,7 @@ async function makeServer(): Promise<void> {
           start: 'src/start.ts',
           main: 'src/server/main.ts',
           'suite-worker': 'src/server/paths/worker-pool/worker.ts',
+          'print-worker': 'src/server/policies/document/print/worker.ts',
           'layout-worker': 'src/graphs/layout/worker.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,7 +1,8 @@
 import { constants, mkdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+import { setFlagsFromString } from 'node:v8'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { durable } from './durable-files.ts'
@@ -11,13 +12,23 @@ import { PreparedPglite } from './prepared-pglite.ts'
 import * as schema from './schema.ts'
 import type { Database, ExecuteSql } from './types.ts'
 
+/**
+ * How much of a function runs before V8 optimises it. At V8's own figure a start optimises some 400 functions of
+ * PostgreSQL, which takes longer than the start itself; at this one only those that a busy server keeps running.
+ */
+const [usualBudget, budget] = [1_800_000, 2_000_000_000]
+
+/** PostgreSQL writes to all of its 128 MB as it starts. The system keeps the files in memory too. */
+const memory = ['-c', 'shared_buffers=32MB']
+
 /** The embedded database in a directory, which belongs to one process at a time; `fsync` waits for the disk. */
 export async function openPglite(dataDir: string, fsync = false): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = takeLock(join(dataDir, 'db.lock'))
   try {
     const files = join(dataDir, 'db')
-    const client = await PreparedPglite.open(fsync ? durable(files) : { dataDir: files })
+    const { startParams, ...options } = fsync ? durable(files) : usual(files)
+    const client = await openPatiently({ ...options, startParams: [...startParams, ...memory] })
     const database = await overPglite(client)
     // Statements wait meanwhile; what is committed lies in the files, and what is not is undone when they are opened.
     const copyTo = (path: string) =>
@@ -26,6 +37,18 @@ export async function openPglite(dataDir: string, fsync = false): Promise<Databa
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+const usual = (dataDir: string) => ({ dataDir, startParams: PGlite.defaultStartParams })
+
+/** Each function has the budget that is set when its module is compiled; other modules keep V8's. */
+async function openPatiently(options: PGliteOptions): Promise<PreparedPglite> {
+  setFlagsFromString(`--wasm-tiering-budget=${budget}`)
+  try {
+    return await PreparedPglite.open(options)
+  } finally {
+    setFlagsFromString(`--wasm-tiering-budget=${usualBudget}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { FileStore } from '../documents/file-store.ts'
 import type { Insurers } from '../insurers/insurers.ts'
+import type { Print } from './document/print/printer.ts'
 
 /** Dependencies of the policies module. */
 export type PolicyDeps = Pick<
@@ -9,4 +10,5 @@ export type PolicyDeps = Pick<
 > & {
   insurers: Insurers
   files: FileStore
+  print: Print
 }

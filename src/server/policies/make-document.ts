@@ -8,7 +8,6 @@ import type { PolicyDeps } from './deps.ts'
 import { type MadeEndorsement, withEndorsement } from './document/endorsement-chapter.ts'
 import { picturesOf } from './document/pictures-of.ts'
 import { policyDocument } from './document/policy-document.ts'
-import { policyPdf } from './document/print/policy-pdf.ts'
 import { keepDocument, openIssuedOf } from './policies.store.ts'
 
 /** Makes the document of a policy and keeps it, unless there is one. */
@@ -25,11 +24,11 @@ export async function printPolicy(
   issued: IssuedPolicy<JourneyRecord>,
   endorsement?: MadeEndorsement,
 ): Promise<StoredDocument> {
-  const { files, random, clock, products } = deps
+  const { files, print, random, clock, products } = deps
   const printed = productOf(products, issued.record).document(issued)
   const content = endorsement ? withEndorsement(printed, issued, endorsement) : printed
   const document = policyDocument(issued, content, placeOf(deps.config))
-  const bytes = await policyPdf(document, await picturesOf(deps, leadId, content.chapters))
+  const bytes = await print(document, await picturesOf(deps, leadId, content.chapters))
   const storedName = random.id()
   await files.put(storedName, bytes)
   return {
@@ -64,7 +63,7 @@ export async function makeReceipt(deps: PolicyDeps, policy: Policy) {
   }
   return {
     name: fileName('receipt', policy.policyNumber),
-    bytes: await policyPdf(policyDocument(issued, content, placeOf(deps.config))),
+    bytes: await deps.print(policyDocument(issued, content, placeOf(deps.config))),
   }
 }
 

@@ -10,6 +10,7 @@ import { finish, finishCancellation } from './cancel/cancel-policy.ts'
 import { cancellationRoutes } from './cancel/cancellation.routes.ts'
 import { tellCancelled, tellOfCancellation } from './cancel/tell-of-cancellation.ts'
 import type { PolicyDeps } from './deps.ts'
+import { createPrinter } from './document/print/printer.ts'
 import { finish as finishChange, finishEndorsement } from './endorse/endorse-policy.ts'
 import { endorsementRoutes } from './endorse/endorsement.routes.ts'
 import { tellEndorsed, tellOfEndorsement } from './endorse/tell-of-endorsement.ts'
@@ -18,9 +19,17 @@ import { tell, tellOfPolicy } from './tell-customer.ts'
 import { verifyRoutes } from './verify.routes.ts'
 import { wordingRoutes } from './wording.routes.ts'
 
+/** Of this process, however many servers a test makes. */
+const print = createPrinter()
+
 /** From payment to policy: issuing, the document, its link, and the verification page. */
 export const policies: Module = (deps) => {
-  const needs: PolicyDeps = { ...deps, insurers: createInsurers(deps), files: sealedFilesOf(deps.config) }
+  const needs: PolicyDeps = {
+    ...deps,
+    insurers: createInsurers(deps),
+    files: sealedFilesOf(deps.config),
+    print,
+  }
   deps.jobs.work(issuePolicy, async ({ leadId, round }, { isLast }) => {
     const by = { actor: 'system' as const, at: deps.clock.now(), cause: issuePolicy.name }
     try {

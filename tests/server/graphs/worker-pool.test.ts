@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '#server/paths/worker-pool/job.ts'
-import { createQueue, QueueFull } from '#server/paths/worker-pool/queue.ts'
 import { ResultCache } from '#server/paths/worker-pool/result-cache.ts'
-import { GaveUp, WorkerThread } from '#server/paths/worker-pool/thread.ts'
+import { suiteThread } from '#server/paths/worker-pool/suite-thread.ts'
+import { createQueue, QueueFull } from '#server/threads/queue.ts'
+import { GaveUp } from '#server/threads/worker-thread.ts'
 
 const wanted = () => new AbortController()
 const small: Job = {
@@ -16,7 +17,7 @@ const limits = { deadlineMs: 60_000, heapMb: 1_024, idleMs: 60_000 }
 
 describe('the worker thread', () => {
   it('ends when its job is aborted, and does the next job in a new thread', async () => {
-    const thread = new WorkerThread(limits)
+    const thread = suiteThread(limits)
     const asker = wanted()
     const making = thread.run(large, asker.signal)
     asker.abort()
@@ -29,12 +30,12 @@ describe('the worker thread', () => {
   })
 
   it('gives up a job that exceeds its time', async () => {
-    const thread = new WorkerThread({ ...limits, deadlineMs: 1 })
+    const thread = suiteThread({ ...limits, deadlineMs: 1 })
     await expect(thread.run(large, wanted().signal)).rejects.toEqual(new GaveUp('time'))
   })
 
   it('gives up a job that exceeds its memory', async () => {
-    const thread = new WorkerThread({ ...limits, heapMb: 12 })
+    const thread = suiteThread({ ...limits, heapMb: 12 })
     await expect(thread.run(large, wanted().signal)).rejects.toEqual(new GaveUp('memory'))
   })
 })

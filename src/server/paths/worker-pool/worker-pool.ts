@@ -3,11 +3,12 @@ import type { SuiteQuery } from '#contract/views/suite-query.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/fail.ts'
+import { createQueue, QueueFull } from '../../threads/queue.ts'
+import { GaveUp } from '../../threads/worker-thread.ts'
 import type { Job, JobResult } from './job.ts'
 import { workerLimits } from './limits.ts'
-import { createQueue, QueueFull } from './queue.ts'
 import { ResultCache } from './result-cache.ts'
-import { GaveUp, WorkerThread } from './thread.ts'
+import { suiteThread } from './suite-thread.ts'
 
 type RunJob = (job: Job, signal: AbortSignal) => Promise<JobResult>
 
@@ -19,7 +20,7 @@ export class WorkerPool {
   readonly #enqueue = createQueue(waiting)
   readonly #run: RunJob
 
-  constructor(thread: { run: RunJob } = new WorkerThread(workerLimits)) {
+  constructor(thread: { run: RunJob } = suiteThread(workerLimits)) {
     this.#run = (job, signal) => thread.run(job, signal)
   }
 
@@ -60,7 +61,7 @@ const isComplete = (made: JobResult) =>
 const isSimple = (result: Suite | Checked) => 'criterion' in result && result.criterion === 'simple'
 
 function asReply(error: unknown): unknown {
-  if (error instanceof QueueFull) return fail('unavailable', paths.tooMany)
+  if (error instanceof QueueFull) return fail('unavailable', paths.tooMany, { retryAfterSeconds: 60 })
   if (!(error instanceof GaveUp)) return error
   return fail('unavailable', error.reason === 'time' ? paths.tooLong(deadlineMs / 1000) : paths.tooMuch)
 }

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { threadProgram } from '#graphs/thread-program.ts'
-import type { Job, JobResult } from './job.ts'
 
-type Limits = { deadlineMs: number; heapMb: number; idleMs: number }
+export type ThreadLimits = { deadlineMs: number; heapMb: number; idleMs: number }
 
 /** The job exceeded its time or its memory. */
 export class GaveUp extends Error {
@@ -12,28 +10,32 @@ export class GaveUp extends Error {
   }
 }
 
-const program = threadProgram(new URL('./worker.ts', import.meta.url), './suite-worker.js')
-
 /**
  * One thread that does one job at a time. It is started with the first job and ended when idle. Aborting a job ends
  * the thread, for nothing else stops a computation.
  */
-export class WorkerThread {
+export class WorkerThread<Job, Result> {
   #current: Running | undefined
   #idle: NodeJS.Timeout | undefined
 
-  constructor(readonly limits: Limits) {}
+  /** The program answers each message with one. */
+  constructor(
+    readonly program: URL,
+    readonly limits: ThreadLimits,
+  ) {}
 
-  async run(job: Job, signal: AbortSignal): Promise<JobResult> {
+  async run(job: Job, signal?: AbortSignal): Promise<Result> {
     clearTimeout(this.#idle)
     const { worker, gone } = this.#started()
     const late = AbortSignal.timeout(this.limits.deadlineMs)
     try {
-      const answered = once(worker, 'message', { signal: AbortSignal.any([signal, late, gone]) })
+      const answered = once(worker, 'message', {
+        signal: AbortSignal.any([late, gone, ...(signal ? [signal] : [])]),
+      })
       worker.postMessage(job)
       const [made] = await answered
       this.#idle = setTimeout(() => this.end(), this.limits.idleMs).unref()
-      return JSON.parse(made)
+      return made
     } catch (error) {
       this.end()
       if (late.aborted) throw new GaveUp('time')
@@ -47,7 +49,9 @@ export class WorkerThread {
   }
 
   #started(): Running {
-    if (!this.#current || this.#current.gone.aborted) this.#current = startThread(this.limits.heapMb)
+    if (!this.#current || this.#current.gone.aborted) {
+      this.#current = startThread(this.program, this.limits.heapMb)
+    }
     return this.#current
   }
 }
@@ -55,7 +59,7 @@ export class WorkerThread {
 /** `gone` is aborted once the thread has ended, for whatever reason. */
 type Running = { worker: Worker; gone: AbortSignal }
 
-function startThread(heapMb: number): Running {
+function startThread(program: URL, heapMb: number): Running {
   const gone = new AbortController()
   const worker = new Worker(program, {
     execArgv: [],

@@ -5,11 +5,11 @@ export class QueueFull extends Error {}
 export function createQueue(most: number) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  return async <T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+  return async <T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     if (waiting >= most) throw new QueueFull()
     waiting += 1
     const result = last.then(() => {
-      signal.throwIfAborted()
+      signal?.throwIfAborted()
       return run()
     })
     last = result.catch(() => undefined)
