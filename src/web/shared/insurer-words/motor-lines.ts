@@ -34,8 +34,10 @@ export const motorLineLabels: Readonly<Record<string, string>> = {
 export const motorReasonLabels: Readonly<Record<string, string>> = {
   '{pct}% of the IDV {idv}: {why}': '{pct}% of the IDV {idv}: {why}',
   '{pct}% of the IDV {idv} ({rates})': '{pct}% of the IDV {idv} ({rates})',
-  '{pct}% of the IDV {idv}: {listed}% at {age} completed years ({source}), times {factor} ({rates})':
-    '{pct}% of the IDV {idv}: {listed}% at {age} completed years ({source}), times {factor} ({rates})',
+  "{pct}% of the IDV {idv}: add-on rate for a {vehicle} aged 1 year ({name}'s filed rate, from {day})":
+    "{pct}% of the IDV {idv}: add-on rate for a {vehicle} aged 1 year ({name}'s filed rate, from {day})",
+  "{pct}% of the IDV {idv}: add-on rate for a {vehicle} aged {age} years ({name}'s filed rate, from {day})":
+    "{pct}% of the IDV {idv}: add-on rate for a {vehicle} aged {age} years ({name}'s filed rate, from {day})",
   '{vehicle}, zone {zone}, {size}, age {age} ({source})':
     '{vehicle}, zone {zone}, {size}, age {age} ({source})',
   "{pct}% of {amount}: {name}'s grid by age, fuel, zone, claim and break in cover":
