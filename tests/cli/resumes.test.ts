@@ -49,7 +49,7 @@ async function against(name: string, file: string, text: string, other: string):
 
 describe('whether journeys of this version go on in another', () => {
   test('they do where only texts have changed', async () => {
-    const told = await against('texts', wizard, 'Each of them is a line', 'Each one is a row')
+    const told = await against('texts', wizard, 'Every price shows a line', 'Each price has a row')
     expect(told).toMatchObject({ differing: 0, found: [] })
     expect(told.records).toBeGreaterThan(50)
   })
