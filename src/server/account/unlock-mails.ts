@@ -24,7 +24,8 @@ export function unlockMails(deps: Deps) {
   async function mail({ c, mobile, email }: Locked): Promise<void> {
     await networks.count(`${mobile} ${networkOf(clientAddressOf(c))}`)
     await numbers.count(mobile)
-    await sendMail(deps, { email, language: askedLanguage(c) }, unlockMail(await unlockLink(deps, mobile)))
+    const language = askedLanguage(c)
+    await sendMail(deps, { email, language }, unlockMail(await unlockLink(deps, language, mobile)))
   }
 
   return (locked: Locked) =>

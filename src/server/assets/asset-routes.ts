@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { readAddress } from '#machines/reference/language-addresses.ts'
 import { type Language, languages } from '#machines/reference/languages.ts'
 import { workerOf } from '#machines/reference/service-workers.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { onNotFound } from '../http/on-error.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { emptyPage, pages } from './pages.ts'
 import { withNonce } from './with-nonce.ts'
 
@@ -28,7 +28,7 @@ export function assetRoutes(
   const page = (status: 200 | 404): MiddlewareHandler<ServerEnv> => {
     return async (c) => {
       c.header('Cache-Control', asked)
-      const { language } = readAddress(new URL(c.req.url).pathname)
+      const language = pageLanguage(c)
       return c.html(withNonce(empty.get(language) ?? '', c.var.secureHeadersNonce), status)
     }
   }

@@ -7,6 +7,7 @@ import { readAddress } from '#machines/reference/language-addresses.ts'
 import { type Language, languages } from '#machines/reference/languages.ts'
 import type { Translator } from '#texts/translator.ts'
 import type { DrawnPage, DrawPage, PageQuery } from '../http/draw-page.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { built } from './built.ts'
 import { embed } from './embed.ts'
 import { manifest, preloadsOf, stylesOf } from './page-links.ts'
@@ -66,7 +67,7 @@ export async function drawInLanguages(say: (language: Language) => Translator): 
     drawers.set(code, await pageDrawer(built.pagesIn(code), built.drawingIn(code), say(code)))
   }
   return (c, page) => {
-    const { language } = readAddress(new URL(c.req.url).pathname)
+    const language = pageLanguage(c)
     const draw = drawers.get(language)
     if (!draw) throw new Error(`There are no pages in ${language}`)
     return draw(c, page)

@@ -10,9 +10,12 @@ const customerPages = pages
 /** Whether a path is that of a page for customers: these are there in every language. */
 export const isCustomerPage = (path: string): boolean => customerPages.some((page) => page.test(path))
 
+/** Pages that the server writes itself, to which messages lead: to pay, to get no more reminders, to log in. */
+const writtenPage = /^\/(pay|stop|unlock)\/./
+
 /** The path that a request is routed by: a page in another language is answered where the same page in English is. */
 export function pagePath(request: Request): string {
   const pathname = getPath(request)
   const { path } = readAddress(pathname)
-  return isCustomerPage(path) || path === emptyPage ? path : pathname
+  return isCustomerPage(path) || writtenPage.test(path) || path === emptyPage ? path : pathname
 }

@@ -2,17 +2,21 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { StatusCode } from 'hono/utils/http-status'
+import type { Language } from '#machines/reference/languages.ts'
 import type { ServerEnv } from './env.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-type Page = { title: string; body: Html; status?: StatusCode; script?: string }
+type Page = { title: string; body: Html; status?: StatusCode; script?: string; language?: Language }
 
 /** A small server-made page for what is shown outside the product; it needs no script. */
-export function htmlPage(c: Context<ServerEnv>, { title, body, status = 200, script }: Page) {
+export function htmlPage(
+  c: Context<ServerEnv>,
+  { title, body, status = 200, script, language = 'en' }: Page,
+) {
   c.status(status)
   return c.html(html`<!doctype html>
-<html lang="en-IN">
+<html lang="${language === 'en' ? 'en-IN' : language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -33,7 +33,7 @@ export function workOnReminders(deps: Deps): void {
     const record = recordOf(deps, lead)
     const link = linkIn(deps, lead.language, `/quotelist/${leadId}`)
     const { title } = productOf(products, lead)
-    const stop = stopLink(deps, lead.mobile)
+    const stop = stopLink(deps, lead.language, lead.mobile)
     const to = { mobile: lead.mobile, email: record.customer?.email, language: lead.language }
     await tellBy(deps, channel, to, {
       sms: reminderSms(link, title, stop),

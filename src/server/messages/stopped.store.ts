@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { Language } from '#machines/reference/languages.ts'
 import { stoppedNumbers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
+import { linkIn } from './link-in.ts'
 
 type StoppedDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 
@@ -9,8 +11,8 @@ type StoppedDeps = Pick<Deps, 'db' | 'clock' | 'config'>
 export const stopKey = ({ config }: Pick<Deps, 'config'>, mobile: string): string =>
   keyedHash(config.secrets.signing, `stop ${mobile}`)
 
-export const stopLink = (deps: Pick<Deps, 'config'>, mobile: string): string =>
-  `${deps.config.baseUrl}/stop/${stopKey(deps, mobile)}`
+export const stopLink = (deps: Pick<Deps, 'config'>, language: Language, mobile: string): string =>
+  linkIn(deps, language, `/stop/${stopKey(deps, mobile)}`)
 
 /** Whether whoever has this number wants no reminders. */
 export const isStopped = (deps: Pick<Deps, 'db' | 'config'>, mobile: string): Promise<boolean> =>

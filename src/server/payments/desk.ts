@@ -5,7 +5,7 @@ import type { Gateway } from './gateway/gateway.ts'
 /** Dependencies of the payments module. */
 export type Desk = Pick<
   Deps,
-  'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'products' | 'recording'
+  'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'products' | 'recording' | 'sayIn'
 > & {
   gateway: Gateway
 }

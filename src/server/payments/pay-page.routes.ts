@@ -3,14 +3,19 @@ import { html } from 'hono/html'
 import type { CheckoutForm } from '#contract/partners/gateway.ts'
 import { cancelledPath, paymentPaths, returnedPath } from '#contract/payment/addresses.ts'
 import { productOf } from '#machines/products.ts'
-import { limits } from '#machines/reference/limits.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
+import type { Language } from '#machines/reference/languages.ts'
+import { writtenPages as texts } from '#machines/reference/messages/written-pages.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import type { Say } from '#texts/translator.ts'
 import { mayOpen } from '../access/lead-guard.ts'
 import type { Lead, Order } from '../db/schema.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { htmlPage } from '../http/page.ts'
+import { pageLanguage } from '../http/page-language.ts'
+import { linkIn } from '../messages/link-in.ts'
 import { type Desk, system } from './desk.ts'
 import { findOrder, lockLead, updateOrder } from './payments.store.ts'
 import { mayBePaid, pageAfter, pageBefore } from './status.ts'
@@ -26,20 +31,28 @@ export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
     .get(paymentPaths.page, async (c) => {
       if (c.var.caller.employeeId !== null)
         return htmlPage(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
+      const language = pageLanguage(c)
+      const reader = { language, say: desk.sayIn(language) }
       const opened = await open(desk, c.req.param('token'))
-      if (!opened) return htmlPage(c, { title: 'This link is no longer valid', status: 404, body: stale })
+      if (!opened) return htmlPage(c, stale(reader))
       const { lead, order, isPayable } = opened
-      if (!isPayable) return c.redirect(pageAfter(order), 303)
-      const form = formOf(desk, order, lead, mayOpen(lead, c.var.caller))
-      const body = bodyOf(desk.gateway.checkoutUrl, order, form)
-      const title = order.capture === 'manual' ? 'Going to your UPI app' : 'Going to the payment page'
-      return htmlPage(c, { title, script: paymentPaths.script, body })
+      if (!isPayable) return c.redirect(addressIn(language, pageAfter(order)), 303)
+      const form = formOf(desk, order, lead, { knowsPayer: mayOpen(lead, c.var.caller), language })
+      return htmlPage(c, goingOn(desk.gateway.checkoutUrl, order, form, reader))
     })
 }
 
 const notYours = html`<p>You are signed in as an employee.</p><p><a href="/desk">To your desk</a></p>`
 
-const stale = html`<p>Open your journey again to see where your payment stands.</p><p><a href="/">To the home page</a></p>`
+type Reader = { language: Language; say: Say }
+
+const stale = ({ language, say }: Reader) => ({
+  title: say(texts.staleLink),
+  status: 404 as const,
+  language,
+  body: html`<p>${say(texts.openAgain)}</p>
+    <p><a href="${addressIn(language, '/')}">${say(texts.home)}</a></p>`,
+})
 
 type OpenedPage = { lead: Lead; order: Order; isPayable: boolean }
 
@@ -60,7 +73,12 @@ function open(desk: Desk, token: string): Promise<OpenedPage | undefined> {
 }
 
 /** The gateway's input; payer data only in the payer's own browser, because a link may be forwarded. */
-function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer: boolean): CheckoutForm {
+function formOf(
+  { config, products }: Desk,
+  order: Order,
+  lead: Lead,
+  { knowsPayer, language }: { knowsPayer: boolean; language: Language },
+): CheckoutForm {
   const payer = knowsPayer ? lead : undefined
   return {
     key_id: config.secrets.gatewayKeyId,
@@ -70,22 +88,23 @@ function formOf({ config, products }: Desk, order: Order, lead: Lead, knowsPayer
     description: `${productOf(products, lead).title} premium, reference ${order.gatewayOrderId}`,
     ...(payer?.customerName && { 'prefill[name]': payer.customerName }),
     ...(payer?.mobile && { 'prefill[contact]': payer.mobile }),
-    callback_url: config.baseUrl + returnedPath(order.paymentToken),
-    cancel_url: config.baseUrl + cancelledPath(order.paymentToken),
+    callback_url: linkIn({ config }, language, returnedPath(order.paymentToken)),
+    cancel_url: linkIn({ config }, language, cancelledPath(order.paymentToken)),
   }
 }
 
-const bodyOf = (action: string, order: Order, form: CheckoutForm) => html`
-  <p>${order.capture === 'manual' ? blocking(order) : paying(order)}</p>
-  <p>Reference ${order.gatewayOrderId}</p>
+function goingOn(action: string, order: Order, form: CheckoutForm, { language, say }: Reader) {
+  const { title, amount, promise, back } = order.capture === 'manual' ? texts.blocking : texts.paying
+  const body = html`
+  <dl>
+    <dt>${say(amount)}</dt><dd>${formatRupees(order.amountPaise)}</dd>
+    <dt>${say(texts.reference)}</dt><dd>${order.gatewayOrderId}</dd>
+  </dl>
+  <p>${say(promise)}</p>
   <form method="post" action="${action}">
     ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-    <button type="submit">Continue to payment</button>
+    <button type="submit">${say(texts.goOn)}</button>
   </form>
-  <p class="soft"><a href="${pageBefore(order)}">${order.capture === 'manual' ? 'Back to your proposal' : 'Back to the summary'}</a></p>`
-
-const paying = ({ amountPaise }: Order) =>
-  html`You pay <strong>${formatRupees(amountPaise)}</strong>. We never see your card or bank details.`
-
-const blocking = ({ amountPaise }: Order) =>
-  html`You let us block <strong>${formatRupees(amountPaise)}</strong>. It is taken only if the insurer accepts, and is yours again after ${limits.mandate.days} days at the latest.`
+  <p class="soft"><a href="${addressIn(language, pageBefore(order))}">${say(back)}</a></p>`
+  return { title: say(title), script: paymentPaths.script, body, language }
+}

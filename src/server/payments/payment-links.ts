@@ -3,6 +3,7 @@ import { findLead } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../engine/log-transitions.ts'
+import { linkIn } from '../messages/link-in.ts'
 import type { Desk } from './desk.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { acceptedProposal, findOrder } from './payments.store.ts'
@@ -17,6 +18,6 @@ export function paymentLinks(deps: Deps): (lead: Lead, by: Actor) => Promise<str
     const [now, proposal] = [await findLead(deps.db, lead.id), await acceptedProposal(deps.db, lead.id)]
     const order = proposal && (await findOrder(deps.db, 'proposalId', proposal.id))
     if (!now || !order || !mayBePaid(now, order)) return undefined
-    return deps.config.baseUrl + payPath(order.paymentToken)
+    return linkIn(deps, now.language, payPath(order.paymentToken))
   }
 }

@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { callbackSuccess } from '#contract/partners/gateway.ts'
 import { paymentPaths } from '#contract/payment/addresses.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
 import type { Order } from '../db/schema.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { bodyLimits } from '../http/serve.ts'
 import type { Desk } from './desk.ts'
 import { askPayment } from './payments.jobs.ts'
@@ -23,7 +25,7 @@ export function returnRoutes(desk: Desk): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .post(paymentPaths.returned, limit, async (c) => {
       const order = await orderOf(c)
-      if (!order) return c.redirect('/', 303)
+      if (!order) return c.redirect(addressIn(pageLanguage(c), '/'), 303)
       const brought = v.safeParse(callbackSuccess, await c.req.parseBody().catch(() => ({})))
       if (brought.success && !isOurs(desk, order, brought.output)) {
         desk.log.warn({ orderId: order.id }, 'payment return with a wrong signature')
@@ -32,7 +34,7 @@ export function returnRoutes(desk: Desk): Hono<ServerEnv> {
     })
     .get(paymentPaths.cancelled, async (c) => {
       const order = await orderOf(c)
-      if (!order) return c.redirect('/', 303)
+      if (!order) return c.redirect(addressIn(pageLanguage(c), '/'), 303)
       await leave(desk, order)
       return back(c, desk, order)
     })
@@ -49,7 +51,7 @@ const isOurs = ({ config }: Desk, order: Order, brought: v.InferOutput<typeof ca
 /** Starts asking and lets the browser continue; the next page asks as well. */
 async function back(c: Context<ServerEnv>, { jobs }: Desk, order: Order) {
   await jobs.send(askPayment, { orderId: order.id, round: 0 }, { singletonKey: `${order.id}/return` })
-  return c.redirect(pageAfter(order), 303)
+  return c.redirect(addressIn(pageLanguage(c), pageAfter(order)), 303)
 }
 
 /** The customer cancelled; the gateway will say whether money was taken all the same. */

@@ -6,6 +6,7 @@ import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { PaymentStanding } from '#machines/schemas/outcome.ts'
 import type { Lead, Order, Proposal, Refund } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
+import { linkIn } from '../messages/link-in.ts'
 import type { Desk } from './desk.ts'
 import { findOrder, paymentsOf, refundsOf } from './payments.store.ts'
 
@@ -14,7 +15,7 @@ const { journey } = messages
 /** A proposal's payment, as shown to its customer. */
 export async function paymentStatusOf(
   { db, config }: Pick<Desk, 'db' | 'config'>,
-  lead: Pick<Lead, 'id' | 'status'>,
+  lead: Pick<Lead, 'id' | 'status' | 'language'>,
   proposal: Proposal | undefined,
 ): Promise<PaymentStanding> {
   const order = proposal && (await findOrder(db, 'proposalId', proposal.id))
@@ -28,7 +29,10 @@ export async function paymentStatusOf(
     amount,
     ...(message && { message }),
     ...(isCancelled && { isCancelled }),
-    ...(order && mayBePaid(lead, order) && { paymentURL: config.baseUrl + payPath(order.paymentToken) }),
+    ...(order &&
+      mayBePaid(lead, order) && {
+        paymentURL: linkIn({ config }, lead.language, payPath(order.paymentToken)),
+      }),
     ...(order?.gatewayOrderId && { order: { id: order.gatewayOrderId, at: order.createdAt.toISOString() } }),
     ...(refund && { refund }),
   }

@@ -1,11 +1,12 @@
 import { type Context, Hono, type Next } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { addressIn, readAddress } from '#machines/reference/language-addresses.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
 import { languages } from '#machines/reference/languages.ts'
 import { site } from '#machines/reference/site.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { headOf } from './head.ts'
 
 /** Not for search engines: journeys, personal pages and tools. */
@@ -65,7 +66,7 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
     const isStart = starts.includes(page.path)
     if (!c.var.draw || (isStart && isUnderWay(c))) return next()
     c.header('Cache-Control', 'no-cache')
-    const { language } = readAddress(new URL(c.req.url).pathname)
+    const language = pageLanguage(c)
     return c.var.draw(c, {
       ...partsOf(page.path),
       title: `${page.title} · ${site.name}`,

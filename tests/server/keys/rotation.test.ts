@@ -41,7 +41,7 @@ describeOnPglite('a server whose keys rotate while it runs', { deps: { config } 
     const resume = (await signResumeLink(deps, leadId, 'en')).url.split('/').at(-1) ?? ''
     const share = signShare('run-1', file.keys, clock)
     const state = signState(file.keys, { leadId, checkId: 'check-1' }, clock.now())
-    const unlock = new URL(await unlockLink(deps, mobileNumber)).pathname
+    const unlock = new URL(await unlockLink(deps, 'en', mobileNumber)).pathname
     return async () => [
       await readResumeLink(deps, resume),
       readShare(share, file.keys, clock),

@@ -4,6 +4,7 @@ import { mandate as texts } from '#machines/reference/messages/mandate.ts'
 import { addDays, dayOf } from '#machines/rules/calendar.ts'
 import type { MandateStanding } from '#machines/schemas/outcome.ts'
 import type { Lead, Order } from '../../db/schema.ts'
+import { linkIn } from '../../messages/link-in.ts'
 import { agreedOf } from '../../proposals/proposals.store.ts'
 import type { Desk } from '../desk.ts'
 import { findOrder } from '../payments.store.ts'
@@ -27,7 +28,7 @@ export async function mandateOf(desk: Desk, lead: Lead): Promise<MandateStanding
     status: 'offered',
     amount,
     ...(message && { message }),
-    ...(mayBePaid(lead, order) && { paymentURL: desk.config.baseUrl + payPath(order.paymentToken) }),
+    ...(mayBePaid(lead, order) && { paymentURL: linkIn(desk, lead.language, payPath(order.paymentToken)) }),
   }
 }
 
