@@ -23,36 +23,40 @@ export async function main(makePages?: () => Promise<Pages>): Promise<void> {
   }
 }
 
+/** What is open so far, and closed when the server ends. */
+type Running = { assembled: Assembled; listening?: Listening; control?: Control | undefined }
+
 async function run(config: Config, pages?: Pages): Promise<void> {
   const assembled = await assemble(config, pages)
+  const running: Running = { assembled }
+  stopOnSignal(running)
   const { fetch } = assembled.app
   const listener = getRequestListener((request, env) => fetch(request, env))
-  const listening = await listen(listener, config).catch(async (error) => {
-    await shutDown(assembled)
+  running.listening = await listen(listener, config).catch(async (error) => {
+    await shutDown(running)
     throw error
   })
   const { deps, database } = assembled
   const { copyTo, executeSql } = database
   const answers = keyAnswers(config, executeSql)
-  const control = copyTo && (await openControl(config.dataDir, { copyTo, answers, log: deps.log }))
-  stopOnSignal(assembled, listening, control)
+  running.control = copyTo && (await openControl(config.dataDir, { copyTo, answers, log: deps.log }))
   console.log(`Safar is ready at ${config.baseUrl}`)
 }
 
 /** The first signal shuts down gracefully, a second one at once. */
-function stopOnSignal(assembled: Assembled, listening: Listening, control?: Control): void {
+function stopOnSignal(running: Running): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       process.once(signal, () => process.exit(1))
       setTimeout(() => process.exit(1), longestStopMs).unref()
-      await control?.close()
-      await shutDown(assembled, listening)
+      await running.control?.close()
+      await shutDown(running)
       process.exit(0)
     })
   }
 }
 
-async function shutDown({ jobs, database }: Assembled, listening?: Listening): Promise<void> {
+async function shutDown({ assembled: { jobs, database }, listening }: Running): Promise<void> {
   await Promise.all([jobs.stop(graceMs), listening?.close(graceMs)])
   await database.close()
 }

@@ -25,6 +25,16 @@ async function start(env: Record<string, string> = {}): Promise<Started> {
   return started
 }
 
+/** Has a server process told to end in the moment in which it accepts connections. */
+const toldWhenListening = encodeURIComponent(`
+  import { Server } from 'node:http'
+  const listen = Server.prototype.listen
+  Server.prototype.listen = function (...args) {
+    Server.prototype.listen = listen
+    return listen.apply(this, args).once('listening', () => process.kill(process.pid, 'SIGTERM'))
+  }
+`)
+
 /** A request of which the last byte is still to come. */
 async function halfSent(to: number) {
   const socket = connect(to, 'localhost')
@@ -63,6 +73,12 @@ describe('the server process', () => {
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
     expect(existsSync(join(DATA_DIR, 'db.lock'))).toBe(true)
     server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(existsSync(join(DATA_DIR, 'db.lock'))).toBe(false)
+  }, 60_000)
+
+  it('ends in order when it is told to as soon as it listens, before it says that it is ready', async () => {
+    const server = await start({ NODE_OPTIONS: `--import=data:text/javascript,${toldWhenListening}` })
     expect(await server.ended).toBe(0)
     expect(existsSync(join(DATA_DIR, 'db.lock'))).toBe(false)
   }, 60_000)
