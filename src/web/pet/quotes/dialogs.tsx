@@ -6,11 +6,10 @@ import { comparable } from '#machines/purchase/quotes/offers.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
-import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 import { Breakup } from '../../shared/quotes/breakup.tsx'
 import { Comparison, comparedRow } from '../../shared/quotes/comparison.tsx'
-import { featuresOf } from './features.ts'
+import { featuresOf, standingOf } from './features.ts'
 
 type View = ViewProps<typeof petMachine>
 
@@ -27,9 +26,6 @@ const factsOf = (plan: PetPlan): [string, string][] => [
   ['Policy', `${dayToSlashes(plan.start)} to ${dayToSlashes(plan.end)}`],
   ...plan.pets.map((pet): [string, string] => [pet.name, standingOf(pet)]),
 ]
-
-const standingOf = (pet: PetPlan['pets'][number]): string =>
-  pet.isInsured ? `${formatRupees(pet.net)} before GST` : `Not insured: ${insurerWords(pet.reason)}`
 
 /** Two to four plans side by side. */
 export function ComparisonDialog(view: View) {

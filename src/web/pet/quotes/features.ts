@@ -1,4 +1,6 @@
-import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
+import type { PetPlan, PricedPet } from '#machines/pet/record/pet-plan.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
 
 type Entry = [label: string, value: string]
 
@@ -11,6 +13,10 @@ export function featuresOf({ features: { coPayPct, vetNetwork }, pets }: PetPlan
     ['Network vets', vetNetwork.toLocaleString('en-IN')],
   ]
 }
+
+/** What an insurer says of one pet: its part of the price, to which the tax is added, or why it is not insured. */
+export const standingOf = (pet: PricedPet): string =>
+  pet.isInsured ? `${formatRupees(pet.net)} before GST` : `Not insured: ${insurerWords(pet.reason)}`
 
 /** One wait where all pets have the same, else each pet's own. */
 function waitsOf(pets: PetPlan['pets']): string {

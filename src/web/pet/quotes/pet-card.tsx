@@ -1,7 +1,6 @@
 import { spokenSum } from '#machines/pet/pet-words.ts'
 import type { PetPlan, PricedPet } from '#machines/pet/record/pet-plan.ts'
 import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
-import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
 import styles from '../../shared/quotes/card.module.css'
@@ -11,7 +10,7 @@ import { PlanFacts } from '../../shared/quotes/plan-facts.tsx'
 import { PriceMove } from '../../shared/quotes/price-move.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import facts from './facts.module.css'
-import { featuresOf } from './features.ts'
+import { featuresOf, standingOf } from './features.ts'
 
 type PetCardProps = ViewProps<typeof petMachine> & { plan: PetPlan } & Pick<CardFrameProps, 'insurer'>
 
@@ -41,7 +40,7 @@ export const PetCard = ({ plan, insurer, ...view }: PetCardProps) => (
     price={
       <>
         <Money paise={plan.final} size="price" />
-        <span className={styles.note}>a year, with 18% GST</span>
+        <span className={styles.note}>total for a year, with 18% GST</span>
         <span className={styles.note}>{takenOf(plan)}</span>
         <PriceMove {...view} plan={plan} />
       </>
@@ -54,11 +53,7 @@ export const PetCard = ({ plan, insurer, ...view }: PetCardProps) => (
 const PetLine = ({ pet }: { pet: PricedPet }) => (
   <div>
     <dt>{pet.name}</dt>
-    {pet.isInsured ? (
-      <dd>{formatRupees(pet.net)}</dd>
-    ) : (
-      <dd className={facts.refused}>Not insured: {insurerWords(pet.reason)}</dd>
-    )}
+    <dd className={pet.isInsured ? undefined : facts.refused}>{standingOf(pet)}</dd>
   </div>
 )
 
