@@ -14,7 +14,7 @@ describe('money', () => {
     expect(formatRupees(51_065_000)).toBe('₹5,10,650')
     expect(formatRupees(1_234_567_800)).toBe('₹1,23,45,678')
     expect(formatRupees(1250)).toBe('₹12.50')
-    expect(formatRupees(-977_700)).toBe('-₹9,777')
+    expect(formatRupees(-977_700)).toBe('−₹9,777')
     expect(formatRupees(0)).toBe('₹0')
   })
 

@@ -40,7 +40,7 @@ describe('my quotations', () => {
     const { person } = await profileOnScreen('?section=myQuotations', quotations(aQuotation({ price })))
     expect((await row()).textContent).toContain('₹355.50 less than on')
     await person.click(screen.getByRole('button', { name: 'Why the price of Digit has changed' }))
-    expect(screen.getByText(/The vehicle has become older/).textContent).toContain('-₹355.50')
+    expect(screen.getByText(/The vehicle has become older/).textContent).toContain('−₹355.50')
   })
 
   it.each([

@@ -33,7 +33,7 @@ describe('plans side by side', () => {
   })
 
   it('align the same line of each plan, whatever its rate', () => {
-    expect(row('Discount')?.values).toEqual(['-₹500', '-₹400'])
+    expect(row('Discount')?.values).toEqual(['−₹500', '−₹400'])
   })
 
   it('tell what a claim leaves to the owner, what others get, and who looks at the vehicle first', () => {

@@ -11,7 +11,7 @@ describe('the dialogs of the quote list', () => {
     await hear({ type: 'quote.arrived', plan: priceOf(13) }, ended)
     await person.click(screen.getByRole('button', { name: 'Premium breakup of Digit' }))
     const cells = within(await dialog('Digit: premium breakup')).getAllByRole('cell')
-    const rupees = cells.map(({ textContent }) => Number(textContent?.replace(/[₹,]/g, '')))
+    const rupees = cells.map(({ textContent }) => Number(textContent?.replace(/[₹,]/g, '').replace('−', '-')))
     const total = rupees.pop()
     expect(rupees.reduce((sum, amount) => sum + amount)).toBe(total)
   })
