@@ -84,6 +84,42 @@ describe('the quote list', () => {
     expect(names()).toContain('Digit')
   })
 
+  describe('with several insurers that did not answer', () => {
+    const again = 'Ask all that did not answer once more'
+    const late = (...insurerIds: number[]) =>
+      insurerIds.map((id) => ({ type: 'insurer.unavailable' as const, unavailable: refusalOf(id) }))
+
+    it('asks them one after the other, by one button', async () => {
+      const { hear, person, asked } = await quotesOnScreen()
+      const declined = { ...refusalOf(15), reason: 'declined' as const }
+      await hear(...prices(13), { type: 'insurer.unavailable', unavailable: declined })
+      await hear(...late(33, 34), ended)
+      await person.click(screen.getByRole('button', { name: again }))
+      expect(asked.slice(1).map(({ only }) => only)).toEqual([33])
+      await hear(...late(33), ended)
+      expect(asked.slice(1).map(({ only }) => only)).toEqual([33, 34])
+      await hear(...prices(34), ended)
+      expect(asked).toHaveLength(3)
+      expect(screen.queryByRole('button', { name: again })).toBeNull()
+    })
+
+    it('asks none of them by themselves where all are asked anew meanwhile', async () => {
+      const { hear, person, asked } = await quotesOnScreen()
+      await hear(...prices(13), ...late(33, 34), ended)
+      await person.click(screen.getByRole('button', { name: again }))
+      await person.click(screen.getByRole('checkbox', { name: 'Zero Depreciation Cover' }))
+      await hear(...prices(13), ...late(33, 34), ended)
+      expect(asked.map(({ only }) => only !== undefined)).toEqual([false, true, false])
+      expect(screen.getByRole('button', { name: again }).matches(':disabled')).toBe(false)
+    })
+
+    it('has no such button for one of them', async () => {
+      const { hear } = await quotesOnScreen()
+      await hear(...prices(13), ...late(33), ended)
+      expect(screen.queryByRole('button', { name: again })).toBeNull()
+    })
+  })
+
   it('does not offer to ask an insurer again that has declined', async () => {
     const { hear } = await quotesOnScreen()
     const declined = { ...refusalOf(33), reason: 'declined' as const }

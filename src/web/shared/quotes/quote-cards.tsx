@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Plan } from '#machines/schemas/plan.ts'
+import { AskAgain } from './ask-again.tsx'
 import { AwaitedCard } from './awaited-card.tsx'
 import type { CardFrameProps } from './card-frame.tsx'
 import { GroupName } from './group-name.tsx'
@@ -20,7 +21,7 @@ type QuoteCardsProps<P extends Plan> = Pick<PriceListProps, 'send' | 'can'> & {
   card: (plan: P, insurer: CardFrameProps['insurer']) => ReactNode
 }
 
-/** One card for each insurer: its price, the wait for it, or why there is none. */
+/** One card for each insurer, its price, the wait for it, or why there is none; then what asks several again. */
 export function QuoteCards<P extends Plan>({
   slots,
   isStreaming,
@@ -34,15 +35,18 @@ export function QuoteCards<P extends Plan>({
   const shown = named(ordered, search)
   if (shown.length === 0 && search.trim() !== '') return <p>No insurer is called “{search.trim()}”.</p>
   return (
-    <ul ref={list} className={styles.cards} aria-busy={isStreaming} {...handlers}>
-      {shown.flatMap((slot, at) => {
-        const group = groupAt(shown, at)
-        return [
-          ...(group ? [<GroupName key={group}>{group}</GroupName>] : []),
-          <SlotCard key={slot.insurer.insurerId} {...view} slot={slot} card={card} />,
-        ]
-      })}
-    </ul>
+    <>
+      <ul ref={list} className={styles.cards} aria-busy={isStreaming} {...handlers}>
+        {shown.flatMap((slot, at) => {
+          const group = groupAt(shown, at)
+          return [
+            ...(group ? [<GroupName key={group}>{group}</GroupName>] : []),
+            <SlotCard key={slot.insurer.insurerId} {...view} slot={slot} card={card} />,
+          ]
+        })}
+      </ul>
+      <AskAgain {...view} slots={slots} />
+    </>
   )
 }
 
