@@ -4,7 +4,7 @@ import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
 import { conditions } from '#machines/reference/health/conditions.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { perform, press } from '../driver/perform.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
@@ -36,7 +36,7 @@ test('insures a healthy person, from the home page to the policy document [HEALT
   await giveAddresses(page)
   await giveNominee(page)
   await healthAt(page, 'review')
-  await expect(group(page, 'About you')).toContainText(dayToSlashes(asha.dateOfBirth))
+  await expect(group(page, 'About you')).toContainText(formatDayWithYear(asha.dateOfBirth))
   await expect(group(page, 'About you')).toContainText('162 cm, 60 kg')
   await expect(group(page, 'Your health')).toContainText('None of those asked')
   await expect(group(page, 'Your addresses')).toContainText('12 Lake Road, Civil Lines, Jaipur')

@@ -3,7 +3,7 @@ import { wordingPath } from '#contract/policy/policy.calls.ts'
 import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { termsToRead as texts } from '#machines/reference/messages/terms-in-short.ts'
-import { formatMomentInDigits } from '#machines/rules/dates.ts'
+import { formatMoment } from '#machines/rules/dates.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { EventButton } from '../journey/event-button.tsx'
 import { EventForm } from '../journey/form/event-form.tsx'
@@ -78,7 +78,7 @@ export function SummaryView(view: ViewProps<typeof paymentMachine>) {
 /** An acceptance that ends before the policy begins says when. */
 const PayBy = ({ payBy }: Pick<Plan, 'payBy'>) =>
   payBy === undefined ? null : (
-    <Notice kind="warn" title={`Please pay by ${formatMomentInDigits(payBy)}`}>
+    <Notice kind="warn" title={`Please pay by ${formatMoment(payBy)}`}>
       The insurer’s acceptance holds until then. After that it asks for new prices and new photographs.
     </Notice>
   )

@@ -20,6 +20,15 @@ describe('the review of a proposal', () => {
     })
   })
 
+  it('writes every day with the name of its month, as the pages after it do', () => {
+    const record = answeredRecord()
+    const person = record.person && { ...record.person, dateOfBirth: '1992-12-22' }
+    expect(aboutYou(motorGroups({ ...record, person }))).toMatchObject({ 'Date of birth': '22 Dec 1992' })
+    const all = [motorGroups(record), healthGroups(sampleHealthProposal('2026-06-15'))].flat()
+    const values = all.flatMap(({ entries }) => entries.map(([, value]) => value))
+    expect(values.filter((value) => /\d\/\d+\/\d/.test(value))).toEqual([])
+  })
+
   it('of health cover shows the PAN masked, and every other answer whole', () => {
     const record = sampleHealthProposal('2026-06-15')
     const person = record.person && { ...record.person, pan: typed.pan }

@@ -3,7 +3,7 @@ import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { photographsAsked } from '#machines/motor/rules/inspection.ts'
 import { shotLabels } from '#machines/motor/vehicle-words.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { Person, VehicleDetails } from '#machines/schemas/proposal.ts'
 import type { ReviewGroup } from '../../shared/proposal/proposal-view.ts'
 import {
@@ -61,7 +61,7 @@ const vehicleFacts = (vehicle: VehicleDetails): Facts =>
 const loanOf = ({ hypothecation: loan }: VehicleDetails) => (loan ? `${loan.bank}, ${loan.city}` : 'None')
 
 const pollutionOf = ({ pollutionCertificate: paper }: VehicleDetails) =>
-  paper && `${paper.number}, valid until ${dayToSlashes(paper.validUntil)}`
+  paper && `${paper.number}, valid until ${formatDayWithYear(paper.validUntil)}`
 
 const thirdPartyOf = ({ thirdPartyPolicy: policy }: VehicleDetails) =>
-  policy && `${policy.insurer} ${policy.number}, until ${dayToSlashes(policy.end)}`
+  policy && `${policy.insurer} ${policy.number}, until ${formatDayWithYear(policy.end)}`

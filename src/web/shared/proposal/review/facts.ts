@@ -3,7 +3,7 @@ import type { Field } from '#machines/core/field.ts'
 import type { Product } from '#machines/core/product.ts'
 import { documentName } from '#machines/reference/documents.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KycResult, Nominee } from '#machines/schemas/proposal.ts'
 import type { ReviewGroup, ReviewPicture } from '../proposal-view.ts'
@@ -49,7 +49,7 @@ export function factsOf(
 function shown({ control, masked, options }: Field, value: string): string {
   if (masked) return masked(value)
   if (options) return wordLabel(value)
-  return control === 'date' ? dayToSlashes(value) : value
+  return control === 'date' ? formatDayWithYear(value) : value
 }
 
 /** Read together with another answer. */
@@ -59,7 +59,7 @@ export const nomineeFacts = (asked: Pick<EventDefinition, 'fields'>, nominee: No
   factsOf(asked, nominee, {
     fullName: ['Name', nominee.name],
     relation: ['Relation', wordLabel(nominee.relation)],
-    dateOfBirth: ['Date of birth', dayToSlashes(nominee.dateOfBirth)],
+    dateOfBirth: ['Date of birth', formatDayWithYear(nominee.dateOfBirth)],
     gender: ['Gender', nominee.gender && wordLabel(nominee.gender)],
     appointeeName: ['Appointee', appointeeOf(nominee)],
   })
@@ -69,4 +69,4 @@ const appointeeOf = ({ appointee }: Nominee) =>
 
 /** What was chosen among the prices, before the proposal. */
 export const coverAsked = <R extends JourneyRecord>(product: Pick<Product<R>, 'facts'>, record: R): Told[] =>
-  product.facts(record).map(({ title, entries }) => ({ title, facts: entries }))
+  product.facts(record, formatDayWithYear).map(({ title, entries }) => ({ title, facts: entries }))
