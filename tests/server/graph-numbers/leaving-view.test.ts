@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readLeaving } from '#contract/graphs/graphs.calls.ts'
 import type { TrafficRow, UnhandledRow } from '#contract/views/traffic.ts'
+import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import type { Segment } from '#server/db/schema.ts'
 import { countLeaving } from '#server/graphs/queries/leaving.ts'
@@ -14,6 +15,8 @@ const state = (name: string) => `handOver.${name}`
 const choosing = state('choosing')
 const hourMs = 3_600_000
 
+/** What it is counted under, and how long ago its last step was. */
+type Written = Partial<Segment> & { ago?: number }
 type Step = Pick<TrafficRow, 'edge' | 'from' | 'to'> & { wait?: number; vain?: string }
 const go = (from: string, event: string, to: string, wait = 5_000): Step => ({
   edge: `${state(from)} ${event} 0`,
@@ -53,12 +56,7 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
   })
 
   let written = 0
-  const write = async (
-    times: number,
-    steps: readonly Step[],
-    segment: Partial<Segment> = {},
-    ago = hourMs,
-  ) => {
+  const write = async (times: number, steps: readonly Step[], { ago = hourMs, ...segment }: Written = {}) => {
     const now = server.clock.now()
     for (let at = 0; at < times; at += 1) {
       written += 1
@@ -68,15 +66,11 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
       })
     }
   }
-  const count = async () => {
+  const count = async (at = choosing) => {
     const { db, clock } = server
     const period = { from: '2026-06-01', to: '2026-06-30' }
-    const counts = await countLeaving(
-      db,
-      version,
-      await selectTraffic(db, version, period, clock.now()),
-      choosing,
-    )
+    const selection = await selectTraffic(db, version, period, clock.now())
+    const counts = await countLeaving(db, version, selection, at)
     return Object.fromEntries(
       counts.map(({ feature, value, left, wentOn }) => [`${feature} ${value}`, [left, wentOn]]),
     )
@@ -90,7 +84,7 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
     await write(3, [begins, comes])
     await write(2, [begins, comes, chooses, finishes], { device: 'computer' })
     await write(1, [begins, comes, chooses], { device: 'computer' })
-    await write(4, [begins, comes], {}, 60_000)
+    await write(4, [begins, comes], { ago: 60_000 })
     await write(5, [begins, failsToRead])
     expect(await count()).toMatchObject({ 'device phone': [3, 0], 'device computer': [0, 3] })
   })
@@ -118,6 +112,17 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
       'unhandled no': [1, 2],
       'unhandled yes': [1, 0],
     })
+  })
+
+  it('are told apart by whether they had gone back', async () => {
+    version = await publishVersion(server.db, motorTestModel.machine, server.clock.now())
+    const [make, model] = ['motor.make', 'motor.model']
+    const onward = { edge: `${make} make.chosen 0`, from: make, to: model }
+    const back = { edge: `${model} back 0`, from: model, to: make }
+    await write(1, [{ to: make }, onward])
+    await write(1, [{ to: make }, onward, back, onward])
+    await write(1, [{ to: make }, onward, back])
+    expect(await count(model)).toMatchObject({ 'back yes': [1, 0], 'back no': [1, 1] })
   })
 
   it('are told to analysts by the filters of the page, and few are not told', async () => {
