@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readLeaving } from '#contract/graphs/graphs.calls.ts'
 import type { TrafficRow, UnhandledRow } from '#contract/views/traffic.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
+import { proposalTestModel } from '#machines/motor/proposal/proposal.test-model.ts'
 import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import type { Segment } from '#server/db/schema.ts'
@@ -17,7 +19,7 @@ const hourMs = 3_600_000
 
 /** What it is counted under, and how long ago its last step was. */
 type Written = Partial<Segment> & { ago?: number }
-type Step = Pick<TrafficRow, 'edge' | 'from' | 'to'> & { wait?: number; vain?: string }
+type Step = Pick<TrafficRow, 'edge' | 'from' | 'to' | 'along'> & { wait?: number; vain?: string }
 const go = (from: string, event: string, to: string, wait = 5_000): Step => ({
   edge: `${state(from)} ${event} 0`,
   from: state(from),
@@ -51,9 +53,10 @@ function walkOf(steps: readonly Step[]) {
 
 describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
   let version: PublishedVersion
-  beforeEach(async () => {
-    version = await publishVersion(server.db, handOverTestModel.machine, server.clock.now())
-  })
+  const publish = async ({ machine }: TestModel) => {
+    version = await publishVersion(server.db, machine, server.clock.now())
+  }
+  beforeEach(() => publish(handOverTestModel))
 
   let written = 0
   const write = async (times: number, steps: readonly Step[], { ago = hourMs, ...segment }: Written = {}) => {
@@ -115,7 +118,7 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
   })
 
   it('are told apart by whether they had gone back', async () => {
-    version = await publishVersion(server.db, motorTestModel.machine, server.clock.now())
+    await publish(motorTestModel)
     const [make, model] = ['motor.make', 'motor.model']
     const onward = { edge: `${make} make.chosen 0`, from: make, to: model }
     const back = { edge: `${model} back 0`, from: model, to: make }
@@ -123,6 +126,36 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
     await write(1, [{ to: make }, onward, back, onward])
     await write(1, [{ to: make }, onward, back])
     expect(await count(model)).toMatchObject({ 'back yes': [1, 0], 'back no': [1, 1] })
+  })
+
+  it('met an error just before though the machine passed through another state', async () => {
+    await publish(motorTestModel)
+    const [lookingUp, placing, city] = ['lookingUp', 'placing', 'city'].map(
+      (name) => `motor.registrationNumber.${name}`,
+    )
+    const isUnknown = { from: lookingUp, to: placing }
+    const asks: Step = { edge: `${placing} always 0`, from: placing, to: city, along: true }
+    await write(1, [
+      { to: lookingUp },
+      { edge: `${lookingUp} xstate.error.actor.lookUpVehicle 0`, ...isUnknown },
+      asks,
+    ])
+    await write(1, [
+      { to: lookingUp },
+      { edge: `${lookingUp} xstate.done.actor.lookUpVehicle 2`, ...isUnknown },
+      asks,
+    ])
+    expect(await count(city)).toMatchObject({ 'errors just': [1, 0], 'errors none': [1, 0] })
+  })
+
+  it('met an error there where the state stayed', async () => {
+    await publish(proposalTestModel)
+    const vehicle = 'proposal.vehicle'
+    const fails: Step = { edge: `${vehicle} xstate.error.actor.recallVehicle 0`, wait: 900 }
+    const given = { edge: `${vehicle} vehicleDetails.given 0`, from: vehicle, to: 'proposal.completing' }
+    await write(1, [{ to: vehicle }, fails])
+    await write(1, [{ to: vehicle }, given])
+    expect(await count(vehicle)).toMatchObject({ 'errors just': [1, 0], 'errors none': [0, 1] })
   })
 
   it('are told to analysts by the filters of the page, and few are not told', async () => {
