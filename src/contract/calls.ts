@@ -147,6 +147,7 @@ export const calls: readonly AnyCall[] = [
   graphs.listGraphs,
   graphs.readFunnel,
   graphs.readGraph,
+  graphs.readLeaving,
   graphs.readPulse,
   graphs.readReplay,
   graphs.exportGraph,

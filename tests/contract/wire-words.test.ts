@@ -309,6 +309,7 @@ const ours = [
   'GET graphs/machines',
   'GET graphs/funnel',
   'GET graphs/view',
+  'GET graphs/leaving',
   'GET graphs/pulse',
   'GET graphs/replay',
   'GET graphs/export',

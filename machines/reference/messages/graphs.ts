@@ -171,6 +171,66 @@ export const graphs = {
     },
     raged: (label: string, visits: string) => `Pressed again and again: ${label}, in ${visits} visits`,
   },
+  whoLeft: {
+    title: 'What distinguishes those who left here',
+    counted: (left: string, wentOn: string) => `${left} left here, ${wentOn} went on`,
+    found: (significant: number, tested: number) =>
+      `${significant === 0 ? 'None' : significant} of ${tested} differences ${significant === 1 ? 'is' : 'are'} more than chance explains`,
+    untested: 'Too few journeys to compare them',
+    sentence: (share: string, those: string, others: string) =>
+      `${share} of those ${those} left here, ${others} of the others`,
+    note: 'Of what is named, one in twenty may be expected to be chance after all, and none need be a cause.',
+    columns: {
+      those: 'Those',
+      left: 'Left',
+      others: 'Others left',
+      interval: 'Points, 95 % interval',
+      p: 'p',
+    },
+    those: {
+      device: { phone: 'on a phone', tablet: 'on a tablet', computer: 'on a computer' },
+      source: {
+        customer: 'who are customers',
+        agent: 'who are agents',
+        system: 'of the system',
+        test: 'of tests',
+      },
+      channel: {
+        web: 'from the web',
+        partner: 'from a partner',
+        desk: 'from the desk',
+        server: 'from the server',
+      },
+      product: {
+        bike: 'with a bike',
+        car: 'with a car',
+        health: 'insuring health',
+        pet: 'with a pet',
+        none: 'without a product',
+      },
+      took: {
+        'half-minute': 'who came here within 30 seconds',
+        'two-minutes': 'who came here after 30 seconds to 2 minutes',
+        'ten-minutes': 'who came here after 2 to 10 minutes',
+        longer: 'who came here after more than 10 minutes',
+      },
+      entries: {
+        once: 'who came here once',
+        twice: 'who came here twice',
+        often: 'who came here three times or more',
+      },
+      errors: {
+        none: 'who met no error',
+        earlier: 'who met an error earlier',
+        just: 'who met an error here or just before',
+      },
+      back: { yes: 'who had gone back', no: 'who had not gone back' },
+      unhandled: {
+        yes: 'who did what this state does not handle',
+        no: 'who did only what this state handles',
+      },
+    },
+  },
   through: 'Journeys through here',
   expand: 'Show what is inside',
   stays: 'stays',

@@ -4,6 +4,7 @@ import { readCall } from '../read-call.ts'
 import { funnelView } from '../views/funnel.ts'
 import { exportFormats } from '../views/graph-query.ts'
 import { graphView, machineCard, replay } from '../views/graph-view.ts'
+import { leaving } from '../views/leaving.ts'
 
 const named = { machine: v.pipe(v.string(), v.nonEmpty()) }
 const ofMachine = v.object(named)
@@ -18,6 +19,9 @@ export const readFunnel = readCall('graphs/funnel', 'graphs.look', v.looseObject
 
 /** One view of one machine, whole. */
 export const readGraph = readCall('graphs/view', 'graphs.look', viewOfMachine, graphView)
+
+/** Of one innermost state, `at`: what distinguishes those who left there. Its address has the filters of a view. */
+export const readLeaving = readCall('graphs/leaving', 'graphs.look', viewOfMachine, leaving)
 
 /** A token that changes when a machine has new traffic. */
 export const readPulse = readCall('graphs/pulse', 'graphs.look', ofMachine, v.string())

@@ -5,6 +5,7 @@ import {
   listGraphs,
   readFunnel,
   readGraph,
+  readLeaving,
   readPulse,
   readReplay,
 } from '#contract/graphs/graphs.calls.ts'
@@ -16,6 +17,7 @@ import { exportedFunnel } from './funnel/export-funnel.ts'
 import { readFunnelView } from './funnel/read-funnel.ts'
 import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
+import { readLeavingOf } from './read-leaving.ts'
 import { readPulseOf } from './read-pulse.ts'
 import { replayOf } from './replay/read-replay.ts'
 import { workOnRolling } from './rollup/roll.job.ts'
@@ -36,6 +38,10 @@ export const graphs: Module = (given) => {
     status,
     data: await readGraphView(deps, caller, machine, written),
   }))
+  const leaving = serve(readLeaving, async ({ request: { machine, ...written } }) => ({
+    status,
+    data: await readLeavingOf(deps, machine, written),
+  }))
   const pulse = serve(readPulse, async ({ request }) => ({
     status,
     data: await readPulseOf(deps, request.machine),
@@ -48,6 +54,6 @@ export const graphs: Module = (given) => {
   const funnelFile = serve(exportFunnel, async ({ request: { format, ...written } }) =>
     exportedFunnel(await readFunnelView(deps, written), format),
   )
-  const parts = [list, funnel, view, pulse, replay, file, funnelFile]
+  const parts = [list, funnel, view, leaving, pulse, replay, file, funnelFile]
   return parts.reduce((all, one) => all.route('/', one), new Hono<ServerEnv>())
 }

@@ -7,13 +7,12 @@ import { inOneSnapshot } from './queries/in-one-snapshot.ts'
 import { countAll } from './queries/numbers.ts'
 import { pulseOf } from './queries/pulse.ts'
 import { selectTraffic } from './queries/select-traffic.ts'
-import { usualKind } from './queries/usual-kind.ts'
 import { screenAddress } from './screen-address.ts'
 import { frameOf } from './suppression/frame.ts'
 import { placeOf } from './suppression/place.ts'
 import { screenUse } from './suppression/screen-use.ts'
+import { trafficWanted } from './traffic-wanted.ts'
 import { type RequestedMachine, requestedMachine } from './versions/requested-machine.ts'
-import { usualSide } from './versions/usual-side.ts'
 import type { ViewDeps, Viewing } from './viewing.ts'
 import { viewOf } from './views/views.ts'
 
@@ -72,16 +71,6 @@ async function lookIn(
     machine.versions.map(({ id }) => id),
   )
   return { viewing, place, pulse, faults, draw: await viewOf(deps, query.view)(tx, viewing) }
-}
-
-/** The filter of an address with the machine's usual side and kind of traffic where it names none. */
-async function trafficWanted(
-  tx: Db,
-  { testModel, version }: RequestedMachine,
-  { query, period }: ViewRequest,
-) {
-  const where = { side: query.side ?? usualSide(testModel), ...period }
-  return { ...query, ...where, kind: query.kind ?? (await usualKind(tx, version.id, where)) }
 }
 
 /** The selected state or transition; a state that visitors see tells how its screen is used. */

@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { listGraphs, readFunnel, readGraph, readPulse, readReplay } from '#contract/graphs/graphs.calls.ts'
+import {
+  listGraphs,
+  readFunnel,
+  readGraph,
+  readLeaving,
+  readPulse,
+  readReplay,
+} from '#contract/graphs/graphs.calls.ts'
 import type { GraphQuery } from '#contract/views/graph-query.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
 import { limits } from '#machines/reference/limits.ts'
@@ -41,6 +48,21 @@ export function useGraph(machine: string, query: GraphQuery) {
   const [last, setLast] = useState(graph.data)
   if (graph.data && graph.data !== last) setLast(graph.data)
   return { ...graph, data: graph.data ?? last }
+}
+
+/** Asked for by what it depends on alone, and not with every new step: it reads the log. */
+export function useLeaving(machine: string, query: GraphQuery) {
+  const { from, to, product, source, channel, device, side, version, kind, at } = query
+  const asked = { machine, from, to, product, source, channel, device, side, version, kind, at }
+  return useQuery(
+    {
+      queryKey: ['graphs', 'leaving', asked],
+      queryFn: async ({ signal }) => bodyOf(await send(readLeaving, asked, { signal })).data,
+      staleTime: 30_000,
+      retry: false,
+    },
+    queryClient,
+  )
 }
 
 /** The whole way of visits; while another one is loading the previous one stays. */

@@ -1,6 +1,7 @@
 import type { FunnelView } from '#contract/views/funnel.ts'
 import type { EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
 import type { GraphAnswers, GraphFrame, GraphView, MachineCard, Replay } from '#contract/views/graph-view.ts'
+import type { Leaving } from '#contract/views/leaving.ts'
 
 const version = {
   version: '0123456789abcdef',
@@ -158,6 +159,24 @@ export const aPlace: GraphView['place'] = {
     fields: [{ label: 'Key', visits: 40, corrected: 17, abandoned: 'few', sentBack: 0, median: 8_000 }],
     raged: [{ label: 'Knock', visits: 31 }],
   },
+}
+
+export const aLeaving: Leaving = {
+  left: 290,
+  wentOn: 914,
+  tested: 2,
+  significant: 1,
+  rows: [
+    {
+      ...{ feature: 'device', value: 'phone', journeys: 504, one: 0.41, other: 0.22, difference: 19 },
+      test: { low: 13.7, high: 24.2, p: 0.0000001, isSignificant: true },
+    },
+    {
+      ...{ feature: 'entries', value: 'twice', journeys: 204, one: 0.26, other: 0.24, difference: 2 },
+      test: { low: -4.3, high: 8.9, p: 0.56, isSignificant: false },
+    },
+    { feature: 'errors', value: 'just', journeys: 24, one: 0, other: 0.25, difference: -25, test: null },
+  ],
 }
 
 export const aCard: MachineCard = {

@@ -14,7 +14,7 @@ import GraphsPage from '#web/graphs/graphs.page.tsx'
 import MachinePage from '#web/graphs/machine/machine.page.tsx'
 import { tabSession } from '#web/session/tab-session.ts'
 import { render } from '../ui/screen.tsx'
-import { aCard, aFrame, aFunnel, aPlace, aReplay, shown } from './a-graph.ts'
+import { aCard, aFrame, aFunnel, aLeaving, aPlace, aReplay, shown } from './a-graph.ts'
 
 type Asked = { path: string; query: Record<string, string> }
 type Answers = (asked: Asked) => unknown
@@ -31,6 +31,7 @@ export function aDoor({ path, query }: Asked): unknown {
   if (path === 'graphs/funnel') return aFunnel
   if (path === 'graphs/pulse') return aFrame.pulse
   if (path === 'graphs/replay') return aReplay
+  if (path === 'graphs/leaving') return aLeaving
   if (query.machine !== 'door') return Response.json(nobody, { status: 404 })
   const view = (query.view ?? 'map') as GraphView['shown']['view']
   return { frame: aFrame, shown: shown[view], ...(query.at === 'door.open' && { place: aPlace }) }

@@ -166,6 +166,20 @@ describe('the page of a machine', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: texts.place })).toBeNull())
     expect(address()).toBe('/graphs/door')
   })
+
+  it('says of a selected state what distinguishes those who left there, and nothing that may be chance', async () => {
+    const { asked } = await openGraph('?at=door.open&view=table&product=car')
+    const panel = within(await place())
+    expect(await panel.findByText('41 % of those on a phone left here, 22 % of the others.')).toBeTruthy()
+    expect(panel.getByText('290 left here, 914 went on.')).toBeTruthy()
+    expect(panel.getByText('1 of 2 differences is more than chance explains.')).toBeTruthy()
+    expect(panel.queryByText(/of those who came here twice left/)).toBeNull()
+    expect(panel.getByRole('row', { name: 'on a phone 41 % 22 % +13.7 to +24.2 < 0.001' })).toBeTruthy()
+    expect(panel.getByRole('row', { name: 'who came here twice 26 % 24 % −4.3 to +8.9 0.56' })).toBeTruthy()
+    expect(panel.queryByText('who met an error here or just before')).toBeNull()
+    const { query } = asked.find(({ path }) => path === 'graphs/leaving') ?? {}
+    expect(query).toEqual({ machine: 'door', at: 'door.open', product: 'car' })
+  })
 })
 
 describe('all machines', () => {

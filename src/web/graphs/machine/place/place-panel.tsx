@@ -6,6 +6,7 @@ import { leavingView } from '../../address.ts'
 import { cellText } from '../../numbers.ts'
 import { EdgeFacts, StateFacts } from './facts.tsx'
 import { Flows } from './flows.tsx'
+import { LeavingPart } from './leaving.tsx'
 import styles from './place.module.css'
 import { ScreenUseTable } from './screen-use.tsx'
 
@@ -25,6 +26,7 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: GraphP
       {place.edge && <EdgeFacts edge={place.edge} />}
       <Flows title={texts.arrivals} edges={place.arrivals} end="source" to={to} />
       <Flows title={texts.departures} edges={place.departures} end="targets" to={to} />
+      {place.state?.type === 'atomic' && <LeavingPart looking={looking} />}
       {place.use && <ScreenUseTable use={place.use} />}
       <OffModel events={place.offModel} />
       <p className={styles.ways}>

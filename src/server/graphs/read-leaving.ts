@@ -1,0 +1,29 @@
+import type { Leaving } from '#contract/views/leaving.ts'
+import type { Deps } from '../deps.ts'
+import { fail } from '../http/fail.ts'
+import { readAddress } from './address/read-address.ts'
+import { inOneSnapshot } from './queries/in-one-snapshot.ts'
+import { countLeaving } from './queries/leaving.ts'
+import { selectTraffic } from './queries/select-traffic.ts'
+import { leavingTold } from './suppression/leaving.ts'
+import { trafficWanted } from './traffic-wanted.ts'
+import { requestedMachine } from './versions/requested-machine.ts'
+
+/** What distinguishes those who left at a state; refused for what is no innermost state of the machine. */
+export async function readLeavingOf(
+  deps: Deps,
+  key: string,
+  written: Record<string, unknown>,
+): Promise<Leaving> {
+  const asked = readAddress(written, deps.clock.today())
+  const machine = await requestedMachine(deps, key, asked.query.version)
+  const { version } = machine
+  const state = version.graph.nodes.find(({ id, type }) => id === asked.query.at && type === 'atomic')
+  if (!state) return fail('not-found')
+  const counts = await inOneSnapshot(deps.db, async (tx) => {
+    const wanted = await trafficWanted(tx, machine, asked)
+    const selection = await selectTraffic(tx, version, wanted, deps.clock.now())
+    return countLeaving(tx, version, selection, state.id)
+  })
+  return leavingTold(counts)
+}
