@@ -172,6 +172,7 @@ export const graphs = {
     raged: (label: string, visits: string) => `Pressed again and again: ${label}, in ${visits} visits`,
   },
   whoLeft: {
+    reading: 'Reading the log …',
     title: 'What distinguishes those who left here',
     counted: (left: string, wentOn: string) => `${left} left here, ${wentOn} went on`,
     found: (significant: number, tested: number) =>

@@ -5,7 +5,7 @@ import { readAddress } from './address/read-address.ts'
 import { inOneSnapshot } from './queries/in-one-snapshot.ts'
 import { countLeaving } from './queries/leaving.ts'
 import { selectTraffic } from './queries/select-traffic.ts'
-import { leavingTold } from './suppression/leaving.ts'
+import { leavingTold } from './significance/leaving.ts'
 import { trafficWanted } from './traffic-wanted.ts'
 import { requestedMachine } from './versions/requested-machine.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LeavingFeature, leavingFeatures } from '#contract/views/leaving.ts'
 import type { LeavingCount } from '#server/graphs/queries/leaving.ts'
-import { leavingTold } from '#server/graphs/suppression/leaving.ts'
+import { leavingTold } from '#server/graphs/significance/leaving.ts'
 import { madeUpCounts } from './made-up-leaving.ts'
 
 const usual = 0.2

@@ -1,6 +1,5 @@
 import type { Leaving, LeavingFeature } from '#contract/views/leaving.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { Looking } from '../../address.ts'
 import { intervalText, pText } from '../../change/change-text.ts'
 import { cellText, shareText } from '../../numbers.ts'
@@ -16,8 +15,11 @@ export function LeavingPart({ looking: { machine, query } }: { looking: Looking 
   return (
     <section className={styles.part}>
       <h3 className={styles.subtitle}>{words.title}</h3>
-      {data && <Found leaving={data} />}
-      {!data && (error ? <p className={styles.none}>{texts.unreadable}</p> : <Skeleton lines={2} />)}
+      {data ? (
+        <Found leaving={data} />
+      ) : (
+        <p className={styles.none}>{error ? texts.unreadable : words.reading}</p>
+      )}
     </section>
   )
 }

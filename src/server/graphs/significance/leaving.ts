@@ -1,7 +1,7 @@
 import { type Leaving, leavingFeatures } from '#contract/views/leaving.ts'
 import type { LeavingCount } from '../queries/leaving.ts'
-import { changedShares, countSignificant } from '../significance/changes.ts'
-import { few } from './small-counts.ts'
+import { few } from '../suppression/small-counts.ts'
+import { changedShares, countSignificant } from './changes.ts'
 
 type Split = Pick<LeavingCount, 'left' | 'wentOn'>
 
