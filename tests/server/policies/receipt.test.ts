@@ -52,7 +52,7 @@ describeOnEachDatabase('the receipt of a premium', options, (server) => {
     const { order_id: reference = '?' } = fields
     const form = { method: 'POST', body: new URLSearchParams(fields) }
     const gateways = await (await server.visitor().fetch(new URL(action).pathname, form)).text()
-    expect(ours).toContain(`Reference ${reference}`)
+    expect(ours).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
     expect(gateways).toContain(`<p class="soft">Motor insurance premium, reference ${reference}</p>`)
     await payer.press('wait', fields)
     expect((await payer.readWithOrder()).order?.id).toBe(reference)
