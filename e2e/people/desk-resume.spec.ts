@@ -135,6 +135,9 @@ test.describe('an employee and a customer', () => {
     await expect(desk.getByRole('dialog')).toContainText('The link is on its way by SMS.')
     await desk.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     await paymentAt(desk, 'awaited')
+    // It is shown on the checkout first and then on the page that the address leads to, which reads the journey anew.
+    await desk.reload()
+    await paymentAt(desk, 'awaited')
     await isAccessible(desk)
 
     const [link = ''] = /https?:\S+/.exec(await newestMessage(customer, mobile)) ?? []
