@@ -11,6 +11,7 @@ import { limited } from './length.ts'
 import { byUse } from './most-used.ts'
 import { Refusals } from './refusals.ts'
 import { type Task, taskOf } from './task.ts'
+import { totalsOf } from './totals.ts'
 import { exploredWalk, pathOfTour, tourOf } from './tour.ts'
 import { outsideOf, uncoveredOf } from './uncovered.ts'
 
@@ -92,15 +93,13 @@ function listed(explored: Explored, options: Options): Omit<Suite, 'ms'> {
 }
 
 function described({ model, nodes, arcs, stopped, notes }: Explored, options: Options, paths: TestPath[]) {
-  const events = paths.reduce((sum, path) => sum + path.events.length, 0)
-  const longest = paths.reduce((most, path) => Math.max(most, path.events.length), 0)
   return {
     machine: model.key,
     criterion: nameOf(options),
     states: nodes.length,
     transitions: arcs.length,
     paths,
-    totals: { paths: paths.length, events, longest },
+    totals: totalsOf(paths),
     ...(stopped !== undefined && { stopped }),
     ...(notes.length > 0 && { notes }),
   }

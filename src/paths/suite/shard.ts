@@ -1,5 +1,6 @@
-import type { Suite, TestPath } from '../types.ts'
+import type { Suite } from '../types.ts'
 import { distribute } from './distribute.ts'
+import { totalsOf } from './totals.ts'
 
 /**
  * One of so many parts of a suite, with the paths of one worker. What is covered and proved stays that of all parts
@@ -19,9 +20,3 @@ export function shardOf(suite: Suite, number: number, of: number): Suite {
     shard: { number, of, whole: suite.totals },
   }
 }
-
-const totalsOf = (paths: readonly TestPath[]): Suite['totals'] => ({
-  paths: paths.length,
-  events: paths.reduce((sum, { events }) => sum + events.length, 0),
-  longest: paths.reduce((most, { events }) => Math.max(most, events.length), 0),
-})
