@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
+import { sortedJson } from '#machines/core/sorted-json.ts'
 import type { QuoteRun } from '../db/schema.ts'
 
 /** A run's question, as stored with it. */
@@ -23,12 +24,4 @@ export const hashOfTerms = ({ request: _, ...asked }: QuoteTerms): string => has
 export const questionOf = (product: Underwriting, terms: QuoteTerms): string =>
   hashOf(product.question(terms))
 
-/** Whatever the order of the keys. */
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('base64url')
-}
-
-const sorted = (_: string, value: unknown) =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => one.localeCompare(other)))
-    : value
+const hashOf = (value: unknown): string => createHash('sha256').update(sortedJson(value)).digest('base64url')

@@ -3,6 +3,7 @@ import type { ResumeRecord, saveFlow } from '#contract/flow/flow.calls.ts'
 import { isSpelt } from '#contract/flow/step-fields.ts'
 import { stepKeyOf } from '#contract/flow/step-name.ts'
 import { knownAnswer } from '#machines/core/answer.ts'
+import { sortedJson } from '#machines/core/sorted-json.ts'
 import { productOf, products } from '#machines/products.ts'
 import { today } from '../browser/today.ts'
 import { resumedRecord } from './resumed-record.ts'
@@ -13,7 +14,7 @@ type Save = RequestOf<typeof saveFlow>
 export function isAlreadySaved(save: Save, current: ResumeRecord): boolean {
   const step = stepKeyOf(save.step)
   if (current.processStep !== step) return false
-  return isSpelt(save) ? ordered(save[step]) === ordered(current[step]) : isAnswered(save, current)
+  return isSpelt(save) ? sortedJson(save[step]) === sortedJson(current[step]) : isAnswered(save, current)
 }
 
 function isAnswered({ events = [] }: Save, current: ResumeRecord): boolean {
@@ -23,14 +24,8 @@ function isAnswered({ events = [] }: Save, current: ResumeRecord): boolean {
     if (!definitions[type]) return true
     const known = knownAnswer(definitions, type, record, today())
     return (
-      ordered(answer) === ordered(Object.fromEntries(Object.keys(answer).map((key) => [key, known[key]])))
+      sortedJson(answer) ===
+      sortedJson(Object.fromEntries(Object.keys(answer).map((key) => [key, known[key]])))
     )
   })
 }
-
-const ordered = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  ) ?? ''

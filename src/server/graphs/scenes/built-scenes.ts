@@ -6,6 +6,7 @@ import { type Detail, details } from '#contract/views/graph-query.ts'
 import { layOut, layoutRevision, type Scene } from '#graphs/index.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { type Graph, graphOf } from '#machines/core/graph.ts'
+import { sortedJson } from '#machines/core/sorted-json.ts'
 
 /** Where `npm run build` leaves them, in the folder the server is started in. */
 const scenes = join('dist', 'scenes')
@@ -16,16 +17,10 @@ const buildDeadlineMs = 60_000
 /** A file is named by all that decides how it looks, so it is never out of date. */
 function fileOf(graph: Graph, detail: Detail, folder: string): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([layoutRevision, detail, graph], sorted))
+    .update(sortedJson([layoutRevision, detail, graph]))
     .digest('hex')
   return join(folder, `${hash.slice(0, 32)}.json`)
 }
-
-/** A database gives a graph back with the keys of its objects in another order. */
-const sorted = (_: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value
 
 /** A scene that was made with the build, which a new database need not wait for. */
 export async function builtScene(graph: Graph, detail: Detail, folder = scenes): Promise<Scene | undefined> {
