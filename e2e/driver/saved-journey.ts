@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { today } from './today.ts'
+import { untilNotBusy } from './until-not-busy.ts'
 
 export type SavedUpTo = 1 | 2 | 3 | 4 | 5 | 6
 export type Saved = { customerLeadId: string; version: number }
@@ -18,10 +19,9 @@ export async function saveJourney(
   const record = { ...sampleRecord(today()), ...(step === 5 && withoutEntry), ...different }
   const known = Object.entries(stepsOf(record)).slice(0, step)
   const save = { quoteType: 'motor', step, processDiscription: 'registrationNumber', loggedInUser: false }
-  const response = await page.request.post('/api/v1/admin/flow', {
-    headers: await credentialOf(page),
-    data: { ...save, ...creditOf(record), ...Object.fromEntries(known) },
-  })
+  const headers = await credentialOf(page)
+  const data = { ...save, ...creditOf(record), ...Object.fromEntries(known) }
+  const response = await untilNotBusy(() => page.request.post('/api/v1/admin/flow', { headers, data }))
   if (!response.ok()) throw new Error(`The journey was not begun: ${await response.text()}`)
   return (await response.json()).data.data
 }

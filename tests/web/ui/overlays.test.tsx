@@ -77,7 +77,7 @@ describe('a dialog', () => {
     await person.click(screen.getByRole('button', { name: 'Open' }))
     toast({ kind: 'error', text: 'You seem to be offline' })
     const notice = await screen.findByRole('alert')
-    await person.click(within(notice).getByRole('button', { name: 'Close' }))
+    await person.click(within(notice).getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('dialog')).toBeTruthy()
   })
@@ -95,7 +95,7 @@ describe('notices on the screen', () => {
   it('close with their button [ERR-18, A11Y-05]', async () => {
     const person = render(<Toasts />)
     toast({ text: 'Saved' })
-    await person.click(await screen.findByRole('button', { name: 'Close' }))
+    await person.click(await screen.findByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText('Saved')).toBeNull()
   })
 

@@ -37,7 +37,7 @@ export function Toasts() {
           >
             <KindIcon className={styles.icon} size={22} />
             <p className={styles.text}>{text}</p>
-            <IconButton label="Close" icon={<CloseIcon />} onClick={() => toasts.close(id)} />
+            <IconButton label="Dismiss" icon={<CloseIcon />} onClick={() => toasts.close(id)} />
           </div>
         )
       })}
