@@ -29,13 +29,18 @@ function newSelf() {
   return self
 }
 
-/** Stands for every walker that nobody inspects: nothing of it ever changes. */
+/** Stands for every walker: nothing of it ever changes. */
 const anySelf = newSelf()
+
+/** The same for one that is inspected. Two more actors for each run would cost as much as several of its steps. */
+function inspectedSelf(inspect: (event: InspectionEvent) => void): typeof anySelf {
+  const system = Object.assign(Object.create(anySelf.system), { _sendInspectionEvent: inspect })
+  return Object.assign(Object.create(anySelf), { system })
+}
 
 /** An actor scope in which nothing runs: only the next snapshot matters. */
 export function scopeOf({ inspect, later, timer, acts }: Within): AnyActorScope {
-  const self = inspect ? newSelf() : anySelf
-  if (inspect) self.system.inspect(inspect)
+  const self = inspect ? inspectedSelf(inspect) : anySelf
   return {
     self,
     id: 'walker',

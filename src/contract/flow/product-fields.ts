@@ -39,7 +39,16 @@ export const fieldsOf = ({ quoteType }: { quoteType: string }): ProductFields =>
 
 /** The schema of all that a product declares, each part of which may be absent. */
 export function declaredSchema(product: { quoteType: string }) {
-  const { steps, beside = {} } = fieldsOf(product)
+  const fields = fieldsOf(product)
+  const schema = schemas.get(fields) ?? schemaOf(fields)
+  schemas.set(fields, schema)
+  return schema
+}
+
+/** Made once for each product: every save is read by one. */
+const schemas = new Map<ProductFields, ReturnType<typeof schemaOf>>()
+
+function schemaOf({ steps, beside = {} }: ProductFields) {
   const others = Object.entries(beside).map(([key, { schema }]) => [key, schema] as const)
   const entries: v.ObjectEntries = { ...steps, ...Object.fromEntries(others) }
   return v.partial(v.object(entries))

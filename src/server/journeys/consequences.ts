@@ -15,6 +15,8 @@ const answers = ({ version: _v, status: _s, proposalStatus: _p, savedStep: _n, .
 
 type Consequences = { moves: LifecycleEventType[]; dropsPlan: boolean }
 
+const none: Consequences = { moves: [], dropsPlan: false }
+
 /**
  * How changed answers affect a purchase (T01 to T48). Changed rating input sends it back to the quotes (T06,
  * T07), another plan or changed details take back a proposal (T15, T17, T19, T20, T35); only a refused
@@ -27,7 +29,8 @@ export function consequencesOf(
   after: JourneyRecord,
   today: Day,
 ): Consequences {
-  if (isSame(answers(before), answers(after))) return { moves: [], dropsPlan: false }
+  const hasNoPrices = status === null && after.plan === undefined
+  if (hasNoPrices || isSame(answers(before), answers(after))) return none
   const rated = (record: JourneyRecord) => machines.map(({ events }) => ratedAnswers(events, record, today))
   const dropsPlan = !isSame(rated(before), rated(after))
   const leaves = dropsPlan || !isSame(before.plan, after.plan)
