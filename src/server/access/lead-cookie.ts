@@ -28,10 +28,11 @@ export async function setLeadCookies(
   { config, random }: LeadCookieDeps,
   lead: { id: string; ownerHash?: string },
 ): Promise<string> {
-  const { hash, secret } = knownOwner(c, config.keys, lead) ?? ownerOf(random.id() + random.id())
+  const owner = knownOwner(c, config.keys, lead) ?? ownerOf(random.id() + random.id())
+  const { hash } = owner
   const options = optionsFor(config.baseUrl)
   setCookie(c, leadCookie, lead.id, options)
-  setCookie(c, ownerCookie + hash.slice(0, tagLength), proofOf(secret, config.keys), {
+  setCookie(c, ownerCookie + hash.slice(0, tagLength), proofOf(owner, config.keys), {
     ...options,
     httpOnly: true,
   })
@@ -52,8 +53,8 @@ export function clearLeadCookies(c: Context, config: Pick<Config, 'baseUrl'>): v
 export const ownerHashesOf = (c: Context, keys: KeyRing): string[] =>
   ownersOf(c, keys).map(({ hash }) => hash)
 
-/** A browser's secret and its hash. */
-type Owner = { hash: string; secret: string }
+/** A browser's secret, its hash, and the proof that it came with. */
+type Owner = { hash: string; secret: string; proof?: string }
 
 /** What each request proves: its caller is made out first, and its reply sets the cookies anew. */
 const proved = new WeakMap<object, Owner[]>()
@@ -68,7 +69,7 @@ function readOwners(c: Context, keys: KeyRing): Owner[] {
   const proofs = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(ownerCookie))
   return proofs.flatMap(([, proof]) => {
     const [secret = '', ...signature] = proof.split('.')
-    return isSigned(keys, signature.join('.'), hashOf(secret)) ? [ownerOf(secret)] : []
+    return isSigned(keys, signature.join('.'), hashOf(secret)) ? [{ ...ownerOf(secret), proof }] : []
   })
 }
 
@@ -82,7 +83,9 @@ const ownerOf = (secret: string): Owner => ({ hash: secretHashOf(secret), secret
 
 const hashOf = (secret: string) => (key: string) => keyedHash(key, `owner ${secret}`)
 
-const proofOf = (secret: string, keys: KeyRing) => `${secret}.${signed(keys, hashOf(secret))}`
+/** A proof by the current key serves again; one by an earlier key is signed anew. */
+const proofOf = ({ secret, proof }: Owner, keys: KeyRing): string =>
+  proof?.endsWith(`.${keys.current().id}`) ? proof : `${secret}.${signed(keys, hashOf(secret))}`
 
 function optionsFor(baseUrl: string) {
   return {

@@ -36,7 +36,7 @@ class ServerTraffic implements Recording {
   readonly #versions = versionCache()
   /** Keys of segments by what they are; a segment never changes. */
   readonly #segmentIds = new Map<string, number>()
-  /** Journeys that were written last, by the hashes of their keys; planning with one removes it. */
+  /** Journeys that were written last, by machine and lead; planning with one removes it. */
   readonly #written = new Map<string, WrittenJourney>()
 
   constructor({ config, log }: Pick<Deps, 'config' | 'log'>) {
@@ -64,10 +64,10 @@ class ServerTraffic implements Recording {
     if (walks.some((other) => other.machine !== machine)) return 'apart'
     const version = await this.#versions(db, machine.id, versionOf(machine))
     if (!version) return undefined
-    const keyHash = this.#keyOf(leadId, machine)
-    const found = isNew
-      ? undefined
-      : (takeOut(this.#written, keyHash) ?? (await readWritten(db, keyHash, version)))
+    const name = `${machine.id} ${leadId}`
+    const known = isNew ? undefined : takeOut(this.#written, name)
+    const keyHash = known?.journey.keyHash ?? this.#keyOf(leadId, machine)
+    const found = isNew ? undefined : (known ?? (await readWritten(db, keyHash, version)))
     const { journey, seen = new Seen() } = found ?? {}
     if (journey && journey.versionId !== version.id) return undefined
     const restedMs = journey ? at.getTime() - journey.lastAt.getTime() : 0
@@ -87,9 +87,9 @@ class ServerTraffic implements Recording {
     if (isPast(day, at)) return 'apart'
     const segmentId = journey?.segmentId ?? (await this.#segmentId(db, ownSegment(product, source)))
     const rows = log.rows.map((row) => ({ ...row, day, segmentId }))
-    const visit = visitOfLead(this.#secret, leadId)
+    const visit = journey?.visit ?? visitOfLead(this.#secret, leadId)
     const whole = { ...log.come, keyHash, visit, versionId: version.id, segmentId, day }
-    const remember = (id: number) => this.#remember(keyHash, { journey: { id, ...whole }, seen })
+    const remember = (id: number) => this.#remember(name, { journey: { id, ...whole }, seen })
     if (!journey) return { journey: whole, rows, remember }
     return { goesOn: { id: journey.id, lastSeq: journey.lastSeq }, journey: log.come, rows, remember }
   }
@@ -135,8 +135,8 @@ class ServerTraffic implements Recording {
     return id
   }
 
-  #remember(keyHash: string, written: WrittenJourney): void {
-    this.#written.set(keyHash, written)
+  #remember(name: string, written: WrittenJourney): void {
+    this.#written.set(name, written)
     for (const [oldest] of this.#written) if (this.#written.size > mostWritten) this.#written.delete(oldest)
   }
 }
