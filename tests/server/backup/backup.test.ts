@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { backUp, move, restore } from '#server/backup/backup.ts'
 import { openControl } from '#server/backup/control.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -31,18 +31,20 @@ async function idsAt(place: { dataDir: string; databaseUrl?: string }): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** A data directory with a journey, a document and the secrets. */
-async function aDataDir() {
-  const database = await opened({ dataDir })
+/** A data directory with a journey, a document and the secrets, of which each test has a copy. */
+const filled = join(root, 'filled')
+beforeAll(async () => {
+  const database = await opened({ dataDir: filled })
   await database.db.insert(leads).values(aLead())
-  await localFiles(join(dataDir, 'files')).put('paper', Buffer.from('sealed'))
-  writeFileSync(join(dataDir, 'secrets.json'), '{"signing":"secret"}', { mode: 0o600 })
-  return database
-}
+  await localFiles(join(filled, 'files')).put('paper', Buffer.from('sealed'))
+  writeFileSync(join(filled, 'secrets.json'), '{"signing":"secret"}', { mode: 0o600 })
+  await database.close()
+}, 120_000)
+const aDataDir = () => cpSync(filled, dataDir, { recursive: true })
 
 describe('a backup', () => {
   it('of a stopped server is restored with its files and secrets, readable by their owner alone', async () => {
-    await (await aDataDir()).close()
+    aDataDir()
     const print = await backUp({ dataDir }, folder)
     expect(await restore(folder, { dataDir: elsewhere })).toEqual(print)
     expect(await idsAt({ dataDir: elsewhere })).toEqual(['lead-1'])
@@ -57,7 +59,8 @@ describe('a backup', () => {
   }, 60_000)
 
   it('of a running server has all that was stored before it was asked for, and the server goes on', async () => {
-    const database = await aDataDir()
+    aDataDir()
+    const database = await opened({ dataDir })
     const control = await openControl(dataDir, {
       copyTo: database.copyTo ?? (() => Promise.reject()),
       log,
@@ -95,7 +98,7 @@ describe('a backup', () => {
   })
 
   it('that was damaged is refused, and a new one is restored in its place', async () => {
-    await (await aDataDir()).close()
+    aDataDir()
     await backUp({ dataDir }, folder)
     const whole = readFileSync(join(folder, 'database.gz'))
     writeFileSync(join(folder, 'database.gz'), whole.subarray(0, whole.length - 40))
@@ -106,7 +109,7 @@ describe('a backup', () => {
   }, 60_000)
 
   it('overwrites neither a backup nor a data directory, and leaves no half of one', async () => {
-    await (await aDataDir()).close()
+    aDataDir()
     await backUp({ dataDir }, folder)
     await expect(backUp({ dataDir }, folder)).rejects.toThrow('EEXIST')
     await expect(restore(folder, { dataDir })).rejects.toThrow('is not empty: it has db')
@@ -119,7 +122,7 @@ describe('a backup', () => {
   it.runIf(inject('postgresUrl'))(
     'is not needed to move to PostgreSQL, which is then equal, and from which one is made as well',
     async () => {
-      await (await aDataDir()).close()
+      aDataDir()
       const databaseUrl = await emptyPostgres(inject('postgresUrl') ?? '')
       const print = await move(dataDir, databaseUrl)
       expect(print.tables['public.leads']?.rows).toBe(1)
