@@ -10,7 +10,7 @@ type Identified = {
   offers: object
   refusals: object
   compared: number[]
-  only?: number
+  only?: readonly number[]
 }
 
 export const healthTestModel: TestModel = testModel<Identified>({

@@ -10,6 +10,8 @@ type Listed<P extends Plan> = {
   refusals: Refusals
   /** The last price of each insurer before everybody was asked anew. */
   before?: Offers<P>
+  /** The insurers that are asked again and have not answered yet; undefined for all. */
+  only?: readonly number[]
   /** The insurers whose plans are compared. */
   compared: readonly number[]
 }
@@ -25,12 +27,13 @@ export const withOffer = <P extends Plan>(
 })
 
 export const withRefusal = <P extends Plan>(
-  { offers, refusals, before = {}, compared }: Listed<P>,
+  { offers, refusals, before = {}, only, compared }: Listed<P>,
   unavailable: Unavailable,
 ) => ({
   offers: without(offers, unavailable.insurerId),
   before: without(before, unavailable.insurerId),
   refusals: { ...refusals, [unavailable.insurerId]: unavailable },
+  ...(only && { only: only.filter((insurerId) => insurerId !== unavailable.insurerId) }),
   compared: compared.filter((insurerId) => insurerId !== unavailable.insurerId),
 })
 
@@ -43,7 +46,8 @@ export const askedAnew = <P extends Plan>({ offers, before }: Pick<Listed<P>, 'o
 })
 
 /** Whether an insurer may say something else when it is asked the same again; it does not where it has declined. */
-export const canBeAsked = ({ reason }: Unavailable): boolean => reason !== 'declined'
+export const canBeAsked = (refusal: Unavailable | undefined): boolean =>
+  refusal !== undefined && refusal.reason !== 'declined'
 
 /** Of the plans that are compared those that have a price now, cheapest first, in whatever order they were picked. */
 export const comparable = <P extends Plan>({

@@ -30,8 +30,8 @@ export type PriceListContext<
   refusals: Refusals
   /** The last price of each insurer before everybody was asked anew. */
   before?: Offers<P>
-  /** The insurer to ask again; undefined for all. */
-  only?: number
+  /** The insurers that are asked again and have not answered yet; undefined for all. */
+  only?: readonly number[]
   compared: number[]
   opened?: number
   /** The record before a plan was chosen, and by which event, for as long as that is not saved. */
@@ -66,7 +66,7 @@ export const priceListSetup =
       },
       actors: {
         ...actors,
-        askQuotes: fromCallback<Event, { record: R; only?: number }>(({ sendBack }) =>
+        askQuotes: fromCallback<Event, { record: R; only?: readonly number[] }>(({ sendBack }) =>
           sendBack({ type: 'quotes.failed', message: journey.quotesFailed }),
         ),
         savePlan: outsideCall<{ version: number }, { record: R }>('the journey store'),
@@ -76,10 +76,8 @@ export const priceListSetup =
         isPaying: ({ context }) => isPaying(context.record.status),
         hasOffers: ({ context }) => Object.keys(context.offers).length > 0,
         isOffered: ({ context }, { insurerId }: { insurerId: number }) => insurerId in context.offers,
-        canBeAsked: ({ context: { refusals } }, { insurerId }: { insurerId: number }) => {
-          const refusal = refusals[insurerId]
-          return refusal !== undefined && canBeAsked(refusal)
-        },
+        canBeAsked: ({ context: { refusals } }, { only }: { only: readonly number[] }) =>
+          only.every((insurerId) => canBeAsked(refusals[insurerId])),
         mayCompare: ({ context }, { insurerId }: { insurerId: number }) =>
           mayCompare(context.compared, context.offers, insurerId),
         lacksOpened: ({ context: { opened, offers } }) => opened === undefined || !(opened in offers),
@@ -90,9 +88,7 @@ export const priceListSetup =
           change(withRefusal(context, unavailable)),
         ),
         askAll: assign(({ context }) => change({ ...askedAnew(context), problem: undefined })),
-        askOne: assign((_, { insurerId }: { insurerId: number }) =>
-          change({ only: insurerId, problem: undefined }),
-        ),
+        askOnly: assign((_, { only }: { only: readonly number[] }) => change({ only, problem: undefined })),
         compare: assign(({ context }, { insurerId }: { insurerId: number }) =>
           change({ compared: toggled(context.compared, insurerId) }),
         ),

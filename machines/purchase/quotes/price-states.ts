@@ -1,15 +1,15 @@
 import { messages } from '../../reference/messages.ts'
 import type { Plan } from '../../schemas/plan.ts'
-import { failed, insurer, refusal } from './params.ts'
+import { askedAgain, failed, refusal } from './params.ts'
 
-const askedAgain = {
-  guard: { type: 'canBeAsked', params: insurer },
+const retrying = {
+  guard: { type: 'canBeAsked', params: askedAgain },
   target: 'asking',
-  actions: { type: 'askOne', params: insurer },
+  actions: { type: 'askOnly', params: askedAgain },
 } as const
 
 /**
- * Asking all insurers or one of them, until each has given a price or a reason why not. The chart that has these
+ * Asking all insurers or some of them, until each has given a price or a reason why not. The chart that has these
  * states is set up by `priceListSetup` and provides the action `keepOffer` besides.
  */
 export const priceStates = <R extends object, P extends Plan>() =>
@@ -19,7 +19,7 @@ export const priceStates = <R extends object, P extends Plan>() =>
       invoke: {
         id: 'askQuotes',
         src: 'askQuotes',
-        input: ({ context: { record, only } }: { context: { record: R; only?: number } }) => ({
+        input: ({ context: { record, only } }: { context: { record: R; only?: readonly number[] } }) => ({
           record,
           ...(only !== undefined && { only }),
         }),
@@ -37,12 +37,12 @@ export const priceStates = <R extends object, P extends Plan>() =>
       },
     },
     listed: {
-      on: { 'insurer.retried': askedAgain },
+      on: { 'insurer.retried': retrying },
     },
     none: {
       meta: { lead: messages.journey.noQuotes },
       on: {
-        'insurer.retried': askedAgain,
+        'insurer.retried': retrying,
         'quotes.retried': { target: 'asking', actions: 'askAll' },
       },
     },

@@ -24,7 +24,15 @@ export const priceEvents = ({ refused, priced }: SampleInsurers) => ({
     { message: 'We could not fetch quotes. Please try again.' },
   ]),
   'quotes.retried': button('Try again'),
-  'insurer.retried': selection('Ask again', insurer, [{ insurerId: refused.insurerId }]),
+  'insurer.retried': selection(
+    'Ask again',
+    v.object({
+      insurerId: v.number(),
+      /** Others that are asked at the same time. */
+      besides: v.optional(v.array(v.number())),
+    }),
+    [{ insurerId: refused.insurerId }],
+  ),
 
   'plan.opened': selection('Premium breakup', insurer, [{ insurerId: priced[0].insurerId }]),
   'plan.compared': selection(

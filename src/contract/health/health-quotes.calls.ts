@@ -3,7 +3,7 @@ import { healthFeatures } from '#machines/health/record/health-plan.ts'
 import { age } from '#machines/health/record/health-risk.ts'
 import { genders, healthRelations } from '#machines/reference/people.ts'
 import { call } from '../call.ts'
-import { allQuotes, lineOfQuotes, planQuote } from '../quotes/plan-quote.ts'
+import { allQuotes, insurersAgain, lineOfQuotes, planQuote } from '../quotes/plan-quote.ts'
 import { rupees } from '../quotes/quote-result.ts'
 import { planDetails } from './plan-details.ts'
 
@@ -30,8 +30,7 @@ const request = v.object({
   /** What is saved counts where it is left out. */
   step1: v.optional(healthStep1),
   planDetails: v.optional(planDetails),
-  /** Asks this insurer alone again; the others' prices stay. */
-  insurerId: v.optional(v.number()),
+  insurerId: v.optional(insurersAgain),
 })
 export type HealthQuotesRequest = v.InferOutput<typeof request>
 

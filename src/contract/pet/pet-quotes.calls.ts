@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { petFeatures, pricedPet } from '#machines/pet/record/pet-plan.ts'
 import { petRequest } from '#machines/pet/record/pet-request.ts'
 import { call } from '../call.ts'
-import { allQuotes, lineOfQuotes, planQuote } from '../quotes/plan-quote.ts'
+import { allQuotes, insurersAgain, lineOfQuotes, planQuote } from '../quotes/plan-quote.ts'
 import { rupees } from '../quotes/quote-result.ts'
 import { addOns, ownerDetails, petDetails, planDetails } from './pet-request.codec.ts'
 
@@ -15,8 +15,7 @@ const request = v.object({
   planDetails: v.optional(planDetails),
   addons: v.optional(addOns),
   loggedInUser: v.optional(v.boolean(), false),
-  /** Asks this insurer alone again; the others' prices stay. */
-  insurerId: v.optional(v.number()),
+  insurerId: v.optional(insurersAgain),
 })
 export type PetQuotesRequest = v.InferOutput<typeof request>
 

@@ -5,6 +5,9 @@ import type { Plan } from '#machines/schemas/plan.ts'
 import { amountInPaise, amountInRupees } from './amounts.ts'
 import { addOnPrices, rupees, unavailableMessage, wireLine } from './quote-result.ts'
 
+/** The insurers that alone are asked again about what was asked last; the prices of the others stay. */
+export const insurersAgain = v.union([v.number(), v.array(v.number())])
+
 /** What an insurer's price for a plan says, whatever is insured, under the names of a motor quote. */
 export const planQuote = v.object({
   Logo: v.string(),

@@ -4,7 +4,7 @@ import { coverType, day, ncbSlab } from '#machines/schemas/basics.ts'
 import { call } from '../call.ts'
 import { motorSteps } from '../flow/motor-fields.ts'
 import { motorRequest } from '../flow/motor-request.ts'
-import { lineOfQuotes } from './plan-quote.ts'
+import { insurersAgain, lineOfQuotes } from './plan-quote.ts'
 import { quoteResult, rupees, unavailableMessage } from './quote-result.ts'
 import { wireAddOns } from './wire-add-ons.ts'
 
@@ -31,8 +31,7 @@ const request = v.object({
   previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
   /** Part of an insurer's name; empty shows all. */
   searchText: v.optional(v.string(), ''),
-  /** Asks this insurer alone again about what was asked last; the others' prices stay. */
-  insurerId: v.optional(v.number()),
+  insurerId: v.optional(insurersAgain),
 })
 
 const answers = v.object({ quotes: v.array(quoteResult), unavailable: v.array(unavailableMessage) })

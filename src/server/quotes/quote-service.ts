@@ -12,7 +12,7 @@ import { answerOf, isPriced, type QuoteAnswer } from './answer.ts'
 import { type AskInsurer, createLiveRuns } from './live-runs.ts'
 import { type Opened, openRun } from './open-run.ts'
 import { askForPrice } from './price.ts'
-import { reopenQuote } from './reopen-quote.ts'
+import { reopenQuotes } from './reopen-quotes.ts'
 
 /** Answers that are there or still to come. */
 export type Answers = readonly Promise<QuoteAnswer>[]
@@ -43,9 +43,10 @@ export function createQuoteService(deps: Deps, timings: Timings) {
       return answers.filter(({ insurerId }) => isNamed(insurerId, searchText)).map(({ answer }) => answer)
     },
 
-    /** Asks one insurer that gave no price once more. */
-    async askAgain(lead: Lead, insurerId: number, caller: Caller): Promise<Answers> {
-      const opened = await reopenQuote(deps, lead.id, insurerId, actorOf(caller, clock.now(), cause))
+    /** Asks those that gave no price once more, all at once. */
+    async askAgain(lead: Lead, insurers: number | number[], caller: Caller): Promise<Answers> {
+      const by = actorOf(caller, clock.now(), cause)
+      const opened = await reopenQuotes(deps, lead.id, [insurers].flat(), by)
       return answersOf(productOf(products, lead), opened).map(({ answer }) => answer)
     },
   }

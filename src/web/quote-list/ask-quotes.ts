@@ -11,12 +11,12 @@ import { ownNumber } from '../browser/policy-state/own-details.ts'
 import { today } from '../browser/today.ts'
 import { streamingActor } from '../shared/quotes/streaming.ts'
 
-/** Asks all motor insurers, or one of them again. */
+/** Asks all motor insurers, or some of them again. */
 export const askQuotes = streamingActor<MotorRecord, QuoteListEvent>()({
   lines: ({ record, only }, signal) => {
     const wanted = record.request ?? defaultRequest(record, today())
     const request = toQuotesRequest(record, wanted, isLoggedIn(), ownNumber())
-    return lines(streamQuotes, { ...request, ...(only !== undefined && { insurerId: only }) }, signal)
+    return lines(streamQuotes, { ...request, ...(only && { insurerId: [...only] }) }, signal)
   },
   priced: (quote) => ({ type: 'quote.arrived', plan: planFromQuoteResult(quote) }),
   refused: (refusal) => ({ type: 'insurer.unavailable', unavailable: unavailableFromMessage(refusal) }),

@@ -34,7 +34,17 @@ describe('the quote list', () => {
 
   test('asks one insurer again without losing the others', () => {
     const list = open().hear(late, priced(13, 100), ended, { type: 'insurer.retried', insurerId: 33 })
-    expect(list.context()).toMatchObject({ only: 33, offers: { 13: {} } })
+    expect(list.context()).toMatchObject({ only: [33], offers: { 13: {} } })
+  })
+
+  test('asks several insurers again at once, of whom those that refuse again no longer wait', () => {
+    const other = { ...late, unavailable: { ...late.unavailable, insurerId: 34, insurer: 'Zurich Kotak' } }
+    const retried = { type: 'insurer.retried', insurerId: 33, besides: [34] }
+    const list = open().hear(late, other, priced(13, 100), ended, retried)
+    expect(list.context()).toMatchObject({ only: [33, 34], offers: { 13: {} } })
+    expect(list.hear(other).context().only).toEqual([33])
+    const declined = { ...other, unavailable: { ...other.unavailable, reason: 'declined' } }
+    expect(list.hear(late, declined, ended).refuses(retried)).toBe(true)
   })
 
   test('asks no insurer again that has not refused, and hears no price after the last', () => {

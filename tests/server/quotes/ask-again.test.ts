@@ -127,6 +127,18 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     expect((await ask()).data.quotes).toHaveLength(12)
   })
 
+  it('asks several insurers once more by one call, and none where one of them is unknown', async () => {
+    onCall.let('digit', says.fault(500))
+    onCall.let('zuno', says.fault(500))
+    await ask()
+    onCall.reset()
+    const both = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: [13, 10] })
+    expect(both.data.quotes.map(({ insurer }) => insurer).sort()).toEqual(['Digit', 'Zuno'])
+    expect(onCall.asked.toSorted()).toEqual(['digit', 'zuno'])
+    const unknown = { ...aQuestion(), insurerId: [13, 9999] }
+    expect(await server.visitor().refused(getQuotesData, unknown)).toMatchObject({ code: 'not-found' })
+  })
+
   it('finds its quotes by asking one insurer again where none had a price', async () => {
     onCall.letAll(says.fault(500))
     await ask()

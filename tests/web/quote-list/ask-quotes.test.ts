@@ -33,10 +33,10 @@ function serverSaying() {
 }
 
 /** The events that the actor sends to its machine. */
-function asking(only?: number) {
+function asking(only?: number[]) {
   const heard: QuoteListEvent[] = []
   const machine = setup({ actors: { askQuotes, idle: fromCallback(() => undefined) } }).createMachine({
-    invoke: { id: 'askQuotes', src: 'askQuotes', input: { record, ...(only !== undefined && { only }) } },
+    invoke: { id: 'askQuotes', src: 'askQuotes', input: { record, ...(only && { only }) } },
     on: { '*': { actions: ({ event }) => heard.push(event as QuoteListEvent) } },
   })
   const actor = createActor(machine).start()
@@ -89,13 +89,13 @@ describe('asking insurers', () => {
     expect(types()).toEqual(['quote.arrived', 'quotes.failed'])
   })
 
-  it('asks one insurer again by the same call [QUOTE-08]', async () => {
+  it('asks several insurers again by the same call [QUOTE-08]', async () => {
     const { requests, say } = serverSaying()
-    const { told } = asking(13)
+    const { told } = asking([13, 33])
     await say(line(quote) + line(end))
     await told(2)
     expect(requests[0]?.address).toMatch(/motor\/getQuotesData$/)
-    expect(requests[0]?.body).toMatchObject({ customerLeadId: 'lead-1', insurerId: 13 })
+    expect(requests[0]?.body).toMatchObject({ customerLeadId: 'lead-1', insurerId: [13, 33] })
   })
 
   it('aborts when the machine starts another request [API-29]', async () => {

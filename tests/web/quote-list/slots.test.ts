@@ -35,8 +35,8 @@ describe('the slots of the list', () => {
     expect(ids(ordered).at(-1)).toBe(33)
   })
 
-  it('are pending again for the one insurer retried', () => {
-    const answers = { offers: { 13: plan(13, 300) }, refusals: { 33: late(33) }, only: 33 }
+  it('are pending again for the insurers retried', () => {
+    const answers = { offers: { 13: plan(13, 300) }, refusals: { 33: late(33) }, only: [33] }
     const again = slotsOf(motorInsurers, answers, true).find(({ insurer }) => insurer.insurerId === 33)
     expect(again?.kind).toBe('awaited')
   })

@@ -19,7 +19,7 @@ import { createQuoteService } from '../quote-service.ts'
 const { form } = messages
 const healthAlone = { products: [healthProduct] }
 
-/** Prices of all health insurers for one journey, at once or as they come, and one of them again (API-30). */
+/** Prices of all health insurers for one journey, at once or as they come, and some of them again (API-30). */
 export const healthQuotesRoutes =
   (timings: Timings): Module =>
   (deps) => {

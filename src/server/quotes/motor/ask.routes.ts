@@ -10,7 +10,7 @@ import { createQuoteService } from '../quote-service.ts'
 import { motorRecordOf, quoteResultOf } from './motor-lead.ts'
 import { quoteQuestionOf } from './quote-question.ts'
 
-/** Prices of all motor insurers for one journey, at once or as they come, and one of them again (API-29, ruling 19). */
+/** Prices of all motor insurers for one journey, at once or as they come, and some of them again (API-29, ruling 19). */
 export const askRoutes =
   (timings: Timings): Module =>
   (deps) => {

@@ -20,7 +20,7 @@ import { createQuoteService } from '../quote-service.ts'
 const { form } = messages
 const petAlone = { products: [petProduct] }
 
-/** Prices of all pet insurers for one journey, at once or as they come, and one of them again (C-110). */
+/** Prices of all pet insurers for one journey, at once or as they come, and some of them again (C-110). */
 export const petQuotesRoutes =
   (timings: Timings): Module =>
   (deps) => {

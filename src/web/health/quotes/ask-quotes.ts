@@ -7,11 +7,11 @@ import { lines } from '../../api/stream.ts'
 import { isLoggedIn } from '../../browser/policy-state/is-logged-in.ts'
 import { streamingActor } from '../../shared/quotes/streaming.ts'
 
-/** Asks all health insurers, or one of them again. */
+/** Asks all health insurers, or some of them again. */
 export const askQuotes = streamingActor<HealthRecord, HealthEvent>()({
   lines: ({ record, only }, signal) => {
     const request = toHealthQuotesRequest(record, isLoggedIn())
-    return lines(streamHealthQuotes, { ...request, ...(only !== undefined && { insurerId: only }) }, signal)
+    return lines(streamHealthQuotes, { ...request, ...(only && { insurerId: [...only] }) }, signal)
   },
   priced: (quote) => ({ type: 'quote.arrived', plan: planFromHealthQuote(quote) }),
   refused: (refusal) => ({ type: 'insurer.unavailable', unavailable: unavailableFromMessage(refusal) }),

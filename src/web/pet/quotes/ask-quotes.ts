@@ -7,11 +7,11 @@ import { lines } from '../../api/stream.ts'
 import { isLoggedIn } from '../../browser/policy-state/is-logged-in.ts'
 import { streamingActor } from '../../shared/quotes/streaming.ts'
 
-/** Asks all pet insurers, or one of them again. */
+/** Asks all pet insurers, or some of them again. */
 export const askQuotes = streamingActor<PetRecord, PetEvent>()({
   lines: ({ record, only }, signal) => {
     const request = toPetQuotesRequest(record, isLoggedIn())
-    return lines(streamPetQuotes, { ...request, ...(only !== undefined && { insurerId: only }) }, signal)
+    return lines(streamPetQuotes, { ...request, ...(only && { insurerId: [...only] }) }, signal)
   },
   priced: (quote) => ({ type: 'quote.arrived', plan: planFromPetQuote(quote) }),
   refused: (refusal) => ({ type: 'insurer.unavailable', unavailable: unavailableFromMessage(refusal) }),

@@ -16,8 +16,8 @@ type InsurerAnswers<P extends Plan> = {
   offers: Offers<P>
   refusals: Refusals
   before?: Offers<P>
-  /** The one insurer asked again. */
-  only?: number
+  /** The insurers that are asked again and have not answered yet. */
+  only?: readonly number[]
 }
 
 /** One slot per insurer (C-112), by name; while prices stream in, also for those pending. */
@@ -29,8 +29,8 @@ export function slotsOf<P extends Plan>(
   return insurers.flatMap((insurer): Slot<P>[] => {
     const plan = offers[insurer.insurerId]
     const unavailable = refusals[insurer.insurerId]
-    const isAskedAgain = isStreaming && only === insurer.insurerId
-    if (plan && !isAskedAgain) return [{ insurer, kind: 'priced', plan }]
+    const isAskedAgain = isStreaming && only?.includes(insurer.insurerId)
+    if (plan) return [{ insurer, kind: 'priced', plan }]
     if (unavailable && !isAskedAgain) return [{ insurer, kind: 'refused', unavailable }]
     const earlier = before?.[insurer.insurerId]
     return isStreaming ? [{ insurer, kind: 'awaited', ...(earlier && { before: earlier }) }] : []

@@ -4,8 +4,8 @@ import { StreamFailure } from '../../api/stream.ts'
 import { policyState } from '../../browser/policy-state/policy-state.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
-/** A journey whose prices are asked for, and the one insurer to ask again, if only one. */
-type Asking<R> = { record: R; only?: number }
+/** A journey whose prices are asked for, and the insurers to ask again, if only some. */
+type Asking<R> = { record: R; only?: readonly number[] }
 
 type Named = { insurer: string }
 type Refused = { Api_name: string; displayMessage: string }

@@ -7,11 +7,11 @@ import { isQuoting, type Opened } from './open-run.ts'
 import { latestRun, lockLead } from './quotes.store.ts'
 import { eventsToAskAgain, runStatusOf, sendLifecycleEvents } from './run-status.ts'
 
-/** Asks one insurer again in the journey's latest run; a price already given stays. */
-export function reopenQuote(
+/** Asks some insurers again in the journey's latest run; a price already given stays. */
+export function reopenQuotes(
   deps: Pick<Deps, 'db' | 'clock' | 'recording'>,
   leadId: string,
-  insurerId: number,
+  insurerIds: number[],
   by: Actor,
 ): Promise<Opened> {
   const { db, clock } = deps
@@ -19,13 +19,13 @@ export function reopenQuote(
     const status = await lockLead(tx, leadId)
     const run = await latestRun(tx, leadId)
     if (!run || !isQuoting(status) || run.onDay !== clock.today()) return fail('not-now')
-    const row = and(eq(quotes.runId, run.id), eq(quotes.insurerId, insurerId))
+    const wanted = and(eq(quotes.runId, run.id), inArray(quotes.insurerId, insurerIds))
     await tx
       .update(quotes)
       .set({ state: 'asked', answeredAt: null, message: null })
-      .where(and(row, inArray(quotes.state, ['declined', 'late', 'down'])))
-    const rows = await tx.select().from(quotes).where(row)
-    if (rows.length === 0) return fail('not-found')
+      .where(and(wanted, inArray(quotes.state, ['declined', 'late', 'down'])))
+    const rows = await tx.select().from(quotes).where(wanted)
+    if (rows.length < insurerIds.length || rows.length === 0) return fail('not-found')
     if (rows.some(({ state }) => state === 'asked')) {
       await sendLifecycleEvents(
         deps,
