@@ -3,7 +3,7 @@ import { ProductProposal, type ProposalPageProps } from '../../shared/proposal/p
 import { healthProposalJourney } from './health-proposal.journey.ts'
 import { pagesOf } from './pages.ts'
 
-export default function HealthProposal({ record }: ProposalPageProps) {
+export function HealthProposal({ record }: ProposalPageProps) {
   return (
     <ProductProposal
       product={healthProduct}

@@ -3,7 +3,7 @@ import { ProductProposal, type ProposalPageProps } from '../../shared/proposal/p
 import { pagesOf } from './pages.ts'
 import { proposalJourney } from './proposal.journey.ts'
 
-export default function MotorProposal({ record }: ProposalPageProps) {
+export function MotorProposal({ record }: ProposalPageProps) {
   return (
     <ProductProposal product={motorProduct} journey={proposalJourney} pagesOf={pagesOf} record={record} />
   )

@@ -3,7 +3,7 @@ import { ProductProposal, type ProposalPageProps } from '../../shared/proposal/p
 import { pagesOf } from './pages.ts'
 import { petProposalJourney } from './pet-proposal.journey.ts'
 
-export default function PetProposal({ record }: ProposalPageProps) {
+export function PetProposal({ record }: ProposalPageProps) {
   return (
     <ProductProposal product={petProduct} journey={petProposalJourney} pagesOf={pagesOf} record={record} />
   )
