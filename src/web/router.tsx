@@ -11,6 +11,9 @@ import { LoadingPage } from './ui/feedback/loading-page.tsx'
 const rootRoute = createRootRoute({ component: Root })
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
 
+/** Checkout and success page: once one is open, the other is shown without fetching anything. */
+const paymentPage = lazyPage(6, () => import('./checkout/payment.page.tsx'))
+
 /**
  * The addresses of the specification (spec §2). A page is the default export of `<feature>/<name>.page.tsx`; all but
  * the first two are fetched when they are first wanted.
@@ -34,11 +37,11 @@ const routeTree = rootRoute.addChildren([
   }),
   createRoute({
     ...at('/checkout/$id'),
-    component: lazyPage(6, () => import('./checkout/checkout.page.tsx')),
+    component: paymentPage,
   }),
   createRoute({
     ...at('/success-page/$id'),
-    component: lazyPage(7, () => import('./checkout/success.page.tsx')),
+    component: paymentPage,
   }),
   createRoute({
     ...at('/kyc-redirection/$id'),

@@ -24,6 +24,8 @@ describe('a lazily loaded page', () => {
     expect(pages(/component: (\w+)(?!\w|\()/g).filter((page) => page !== 'Root')).toEqual([
       'HomePage',
       'WhyChoosePage',
+      'paymentPage',
+      'paymentPage',
     ])
   })
 

@@ -15,3 +15,10 @@ it('the page of the address is shown, though Back was pressed before the router 
   render(<RouterProvider router={router} />)
   expect(await screen.findByRole('heading', { level: 1, name: 'About bike insurance' })).toBeDefined()
 })
+
+it('shows checkout and success page by the same code, so that nothing is fetched between them', () => {
+  const { routesById } = createPages()
+  const success = routesById['/success-page/$id'].options.component
+  expect(success).toBeDefined()
+  expect(success).toBe(routesById['/checkout/$id'].options.component)
+})
