@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { Listeners } from './listeners.ts'
-import { forgetPictures } from './pictures-database.ts'
 import { policyState } from './policy-state/policy-state.ts'
 import { storageItem, tabStorage } from './storage.ts'
 
@@ -17,7 +16,6 @@ export function forgetJourney(): void {
   policyState.forgetJourney()
   policyState.flush()
   journeyForgotten.tell()
-  forgetPictures()
   if (emptyOutbox.read()) emptyOutbox.forget()
   for (const key of Object.keys(window.sessionStorage)) {
     if (key.startsWith('draft:') || key === 'wizard') window.sessionStorage.removeItem(key)

@@ -1,7 +1,7 @@
 /** Pictures that are not sent yet, encrypted (decision 0280). */
 export const picturesDatabase = 'pictures'
 
-/** Deletes all of them; their key goes with the drafts of the tab. */
+/** Deletes those of all tabs, where somebody signs out in all of them. */
 export function forgetPictures(): void {
   globalThis.indexedDB?.deleteDatabase(picturesDatabase)
 }

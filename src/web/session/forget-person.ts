@@ -4,6 +4,7 @@ import { signedInMarker } from '../browser/arrival.ts'
 import { dropCookie } from '../browser/cookies.ts'
 import { forgetJourney, personForgotten } from '../browser/forget-journey.ts'
 import { leadCookie } from '../browser/lead-cookie.ts'
+import { forgetPictures } from '../browser/pictures-database.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { remember } from './remember.ts'
 
@@ -19,6 +20,7 @@ export function forgetPerson(): void {
   dropCookie(signedInMarker)
   leadCookie.drop()
   forgetJourney()
+  forgetPictures()
   personForgotten.tell()
   remember({ kind: 'anonymous' })
   policyState.flush()

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetJourney } from '#web/browser/forget-journey.ts'
 import { dropPicture, keepPicture, keptPicture } from '#web/shared/photographs/waiting-pictures.ts'
 
 const picture = new File(['a car from the front'], 'image_1.jpg', { type: 'image/jpeg' })
-const stored = new Map<string, { sealed: ArrayBuffer }>()
+type Kept = { sealed: ArrayBuffer; keptAt: number }
+const stored = new Map<string, Kept>()
 
 /** As much of IndexedDB as is used: requests that are answered a moment later. */
 function answering<T>(result: T) {
@@ -12,13 +14,28 @@ function answering<T>(result: T) {
   return request
 }
 const pictures = {
-  put: (value: { sealed: ArrayBuffer }, slot: string) => answering(stored.set(slot, value)),
+  put: (value: Kept, slot: string) => answering(stored.set(slot, value)),
   get: (slot: string) => answering(stored.get(slot)),
   delete: (slot: string) => answering(stored.delete(slot)),
+  openCursor: () => {
+    const [...slots] = stored.keys()
+    const request = answering(cursorAt(slots))
+    return request
+    function cursorAt([slot, ...rest]: string[]): object | null {
+      if (slot === undefined) return null
+      const next = () => {
+        Object.assign(request, { result: cursorAt(rest) })
+        setTimeout(() => request.onsuccess())
+      }
+      return { value: stored.get(slot), delete: () => stored.delete(slot), continue: next }
+    }
+  },
 }
 const database = { transaction: () => ({ objectStore: () => pictures }), close: () => {} }
 
-beforeEach(() => vi.stubGlobal('indexedDB', { open: () => answering(database) }))
+beforeEach(() =>
+  vi.stubGlobal('indexedDB', { open: () => answering(database), deleteDatabase: () => stored.clear() }),
+)
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
@@ -43,6 +60,26 @@ it('reads none without the key of the tab', async () => {
   await keepPicture('front', picture)
   sessionStorage.clear()
   expect(await keptPicture('front')).toBeUndefined()
+})
+
+it('leaves the pictures of another tab alone where a journey is forgotten in one', async () => {
+  await keepPicture('front', picture)
+  const otherTab = { ...sessionStorage }
+  sessionStorage.clear()
+  await keepPicture('back', picture)
+  forgetJourney()
+  expect(await keptPicture('back')).toBeUndefined()
+  for (const [name, value] of Object.entries(otherTab)) sessionStorage.setItem(name, value)
+  expect(await (await keptPicture('front'))?.text()).toBe('a car from the front')
+})
+
+it('drops what tabs that have gone left more than a day ago', async () => {
+  await keepPicture('old', picture)
+  await keepPicture('recent', picture)
+  const old = stored.get('old')
+  if (old) stored.set('old', { ...old, keptAt: Date.now() - 25 * 60 * 60 * 1000 })
+  await keepPicture('front', picture)
+  await vi.waitFor(() => expect([...stored.keys()]).toEqual(['recent', 'front']))
 })
 
 it('keeps several that come at once under one key', async () => {

@@ -5,8 +5,9 @@
  *   const file = await keptPicture('lead-1 front')
  *   await dropPicture('lead-1 front')
  *
- * They are encrypted under a key in the session storage of the tab. A browser that stores nothing keeps none, and
- * nothing breaks.
+ * They are encrypted under a key in the session storage of the tab, without which they cannot be read: whoever forgets
+ * the drafts of one tab leaves the pictures of another alone. A browser that stores nothing keeps none, and nothing
+ * breaks.
  */
 import * as v from 'valibot'
 import { picturesDatabase } from '../../browser/pictures-database.ts'
@@ -14,6 +15,8 @@ import { storageItem, tabStorage } from '../../browser/storage.ts'
 
 const store = 'waiting'
 const keyBytes = 32
+/** What is older was left by a tab that has gone. */
+const keptMs = 24 * 60 * 60 * 1000
 const cipher = 'AES-GCM'
 
 /** Among the drafts of the tab, with which it is forgotten. */
@@ -24,6 +27,7 @@ const entry = v.object({
   sealed: v.instance(ArrayBuffer),
   name: v.string(),
   type: v.string(),
+  keptAt: v.number(),
 })
 
 export async function keepPicture(slot: string, file: File): Promise<boolean> {
@@ -31,7 +35,10 @@ export async function keepPicture(slot: string, file: File): Promise<boolean> {
     const iv = crypto.getRandomValues(new Uint8Array(12))
     const sealed = await crypto.subtle.encrypt({ name: cipher, iv }, await key(), await file.arrayBuffer())
     const { name, type } = file
-    await inStore('readwrite', (pictures) => pictures.put({ iv, sealed, name, type }, slot))
+    await inStore('readwrite', (pictures) => {
+      dropOld(pictures)
+      return pictures.put({ iv, sealed, name, type, keptAt: Date.now() }, slot)
+    })
     return true
   })
   return kept ?? false
@@ -49,6 +56,17 @@ export const keptPicture = (slot: string): Promise<File | undefined> =>
 
 export async function dropPicture(slot: string): Promise<void> {
   await attempt(() => inStore('readwrite', (pictures) => pictures.delete(slot)))
+}
+
+function dropOld(pictures: IDBObjectStore): void {
+  const reading = pictures.openCursor()
+  reading.onsuccess = () => {
+    const found = reading.result
+    if (!found) return
+    const kept = v.safeParse(entry, found.value)
+    if (!kept.success || kept.output.keptAt < Date.now() - keptMs) found.delete()
+    found.continue()
+  }
 }
 
 function key(): Promise<CryptoKey> {
