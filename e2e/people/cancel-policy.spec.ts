@@ -3,7 +3,7 @@ import { cancellationEvents } from '#machines/account/cancellation/cancellation.
 import { cancellationReasons } from '#machines/reference/cancellation.ts'
 import { cancellation as texts } from '#machines/reference/messages/cancellation.ts'
 import { profile } from '#machines/reference/messages/profile.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { beCustomer } from '../driver/signed-in.ts'
 import { test } from '../driver/test.ts'
@@ -56,7 +56,9 @@ test('a policy is cancelled for the refund that was shown, by a lawful reason, a
   await expect(dialog.getByRole('radio', { name: cancellationReasons.notNeeded })).toHaveCount(0)
   await dialog.getByText(cancellationReasons.insuredElsewhere).click()
   await confirm.click()
-  await expect(dialog.getByRole('status')).toContainText(`Cancelled from ${dayToSlashes(today())}. ${refund}`)
+  await expect(dialog.getByRole('status')).toContainText(
+    `Cancelled from ${formatDayWithYear(today())}. ${refund}`,
+  )
   await isAccessible(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
 

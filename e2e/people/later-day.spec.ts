@@ -8,6 +8,7 @@ import { priceChange } from '#machines/reference/messages/price-change.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { isAccessible, isAccessibleHere } from '../accessibility/axe.ts'
 import { OwnServer } from '../driver/own-server.ts'
 import { newMobile } from '../driver/people.ts'
@@ -57,20 +58,20 @@ test('a journey of an earlier day is priced anew and tells the difference, and i
   })
   await page.goto(`/quotelist/${customerLeadId}`)
   await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
-  await expect(page.getByText(priceChange.title(dayToSlashes(today())))).toHaveCount(0)
+  await expect(page.getByText(priceChange.title(formatDayWithYear(today())))).toHaveCount(0)
   await page.request.post('/api/v1/journey/sendLink', { data: { customerLeadId, by: 'sms' } })
   const [link = ''] = /\/resume\/\S+/.exec(await newestMessage(page, mobile)) ?? []
 
   await server.pass(daysAhead)
   await page.clock.install({ time: Date.now() + daysAhead * dayMs })
   await page.goto(`/quotelist/${customerLeadId}`)
-  const then = dayToSlashes(today())
+  const then = formatDayWithYear(today())
   await expect(page.getByText(priceChange.title(then))).toBeVisible()
   await isAccessible(page)
   const difference = new RegExp(`^₹[\\d,]+ more than on ${then}, Digit: ${priceChange.why}$`)
   await page.getByRole('button', { name: difference }).click()
   const why = page.getByRole('dialog', { name: priceChange.whyOf('Digit') })
-  await expect(why).toContainText(`Your policy ended on ${dayToSlashes(endDate)}`)
+  await expect(why).toContainText(`Your policy ended on ${formatDayWithYear(endDate)}`)
   await isAccessibleHere(page)
 
   await page.goto(link)

@@ -4,7 +4,8 @@ import { ownDetails } from '#machines/account/own-details.question.ts'
 import { ownDetailsEvents } from '#machines/account/profile/own-details.events.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { addYears, dayToSlashes } from '#machines/rules/calendar.ts'
+import { addYears } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { fill } from '../driver/fill.ts'
 import { loseNetwork } from '../driver/offline.ts'
@@ -26,7 +27,7 @@ test.describe('one’s own details', () => {
   test('are changed, said to be, and still there after a reload [ERR-15, SIGNUP-06]', async ({ page }) => {
     await beCustomer(page)
     await openSection(page, 'myProfile')
-    await expect(page.getByText(dayToSlashes(addYears(today(), -34)))).toBeVisible()
+    await expect(page.getByText(formatDayWithYear(addYears(today(), -34)))).toBeVisible()
     await isAccessible(page)
     await press(page, ownDetailsEvents['details.edited'])
     await isAccessible(page)

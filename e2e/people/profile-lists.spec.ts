@@ -3,7 +3,7 @@ import { expect } from 'playwright/test'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
@@ -38,7 +38,7 @@ test.describe('what is one’s own', () => {
     await openSection(page, 'myQuotations')
     const quoted = cards(page, 'Your quotations').first()
     await expect(quoted).toContainText(texts.waitsAt.quotation)
-    await expect(quoted).toContainText(`Lowest price, ${dayToSlashes(today())}`)
+    await expect(quoted).toContainText(`Lowest price, ${formatDayWithYear(today())}`)
     await isAccessible(page)
     await quoted.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(new RegExp(`/quotelist/${leadId}`))

@@ -5,7 +5,8 @@ import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { reminderEvents } from '#machines/purchase/reminder/reminder.events.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
 import { reminder } from '#machines/reference/messages/reminder.ts'
-import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { chooseDay } from '../driver/expiry.ts'
 import { giveKnownNumber } from '../driver/home.ts'
 import { perform, press } from '../driver/perform.ts'
@@ -18,7 +19,7 @@ import { askForQuotes } from './known-car.ts'
 test('tells before a phone number is asked when it is too early, and of nobody’s policy when it ends', async ({
   page,
 }) => {
-  const lastEnd = dayToSlashes(addDays(today(), 60))
+  const lastEnd = formatDayWithYear(addDays(today(), 60))
   for (const plate of ['GJ-01-AB-1234', 'RJ-14-CA-1234']) {
     await giveKnownNumber(page, 'Car', plate)
     await expect(page.getByRole('dialog')).toContainText(journey.mayBeTooEarly(lastEnd))
@@ -30,7 +31,7 @@ test('tells so on the card of the wizard as well', async ({ page }) => {
   await perform(page, motorEvents['vehicle.chosen'], { vehicleType: '4w' })
   const given = { registrationNumber: 'GJ-01-AB-1234', vehicleType: '4w' }
   await perform(page, motorEvents['registration.given'], given)
-  await expect(page.getByText(journey.mayBeTooEarly(dayToSlashes(addDays(today(), 60))))).toBeVisible()
+  await expect(page.getByText(journey.mayBeTooEarly(formatDayWithYear(addDays(today(), 60))))).toBeVisible()
 })
 
 test('says that it is too early for a policy that runs for more than 60 days, reminds of the day, and offers another date', async ({
@@ -39,7 +40,7 @@ test('says that it is too early for a policy that runs for more than 60 days, re
   await askForQuotes(page, 'GJ-01-AB-1234')
   await expect(page).toHaveURL(/\/quotelist\//)
   await standsAt(page, screenAt(quoteListMachine, 'tooEarly'))
-  const opens = dayToSlashes(addDays(today(), 15))
+  const opens = formatDayWithYear(addDays(today(), 15))
   await expect(page.getByText(`Its renewal opens on ${opens}.`)).toBeVisible()
   await press(page, reminderEvents['reminder.wanted'])
   await expect(page.getByText(reminder.set(opens))).toBeVisible()

@@ -5,7 +5,7 @@ import { healthClaim } from '../reference/messages/claims.ts'
 import { healthTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { healthWaitsAt } from '../reference/messages/waits-at.ts'
 import { wordLabel } from '../reference/word-labels.ts'
-import { dayToSlashes } from '../rules/day.ts'
+import { formatDayWithYear } from '../rules/dates.ts'
 import { formatRupees, paise } from '../rules/money.ts'
 import { healthProposalEvents } from './proposal/health-proposal.events.ts'
 import { emptyHealth, type HealthRecord, healthRecord } from './record/health-record.ts'
@@ -45,7 +45,7 @@ type Entries = FactGroup['entries']
 
 function coverFacts(
   { basics, plan, request = defaultHealthRequest, noClaimBonusPct = 0 }: HealthRecord,
-  sayDay = dayToSlashes,
+  sayDay = formatDayWithYear,
 ): Entries {
   if (!plan) return []
   const addOns = request.addOns.map((addOn) => healthAddOnLabels[addOn])

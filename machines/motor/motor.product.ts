@@ -5,7 +5,7 @@ import { motorClaim } from '../reference/messages/claims.ts'
 import { motorTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { motorWaitsAt } from '../reference/messages/waits-at.ts'
 import { vehicleLabels } from '../reference/policies.ts'
-import { dayToSlashes } from '../rules/day.ts'
+import { formatDayWithYear } from '../rules/dates.ts'
 import { formatRupees } from '../rules/money.ts'
 import { extraName } from './motor-words.ts'
 import { proposalEvents } from './proposal/proposal.events.ts'
@@ -88,7 +88,7 @@ export function vehicleFacts(record: MotorRecord): Entries {
   ])
 }
 
-export function coverFacts({ plan }: MotorRecord, sayDay = dayToSlashes): Entries {
+export function coverFacts({ plan }: MotorRecord, sayDay = formatDayWithYear): Entries {
   if (!plan) return []
   const { coverType, start, end, idv, thirdPartyEnd, included } = plan
   return known([

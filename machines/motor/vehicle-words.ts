@@ -1,6 +1,4 @@
 import { vehicleLabels } from '../reference/policies.ts'
-import { wordLabel } from '../reference/word-labels.ts'
-import { dayToSlashes } from '../rules/day.ts'
 import type { KnownVehicle } from './record/motor-record.ts'
 import type { Shot } from './record/photograph.ts'
 
@@ -17,18 +15,6 @@ export const otherClass = (vehicle: KnownVehicle) => {
     text: `${vehicle.registrationNumber} is a ${word}: ${vehicleName(vehicle)}. If it is not yours, please correct the number.`,
     button: `Insure the ${word}`,
   }
-}
-
-/** The registry's vehicle, for its owner to recognise. */
-export function vehicleFacts(vehicle: KnownVehicle): [name: string, value: string][] {
-  const { registrationNumber, variant, registrationDate, rto } = vehicle
-  const city = rto?.city ? `, ${rto.city}` : ''
-  return [
-    ['Registration number', registrationNumber],
-    ['Vehicle', vehicleName(vehicle)],
-    ['Fuel', wordLabel(variant.fuelType)],
-    ['Registered', dayToSlashes(registrationDate) + city],
-  ]
 }
 
 export const shotLabels: Readonly<Record<Shot, string>> = {

@@ -1,7 +1,7 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
 import { petClaim } from '../reference/messages/claims.ts'
-import { dayToSlashes } from '../rules/day.ts'
+import { formatDayWithYear } from '../rules/dates.ts'
 import type { Day } from '../schemas/basics.ts'
 import { coverLabels, petNames, sizeLabels, spokenSum } from './pet-words.ts'
 import { petProposalEvents } from './proposal/pet-proposal.events.ts'
@@ -44,7 +44,7 @@ export const petProduct: Product<PetRecord> = {
 
 function coverFacts(
   { plan, request = defaultPetRequest }: PetRecord,
-  sayDay = dayToSlashes,
+  sayDay = formatDayWithYear,
 ): FactGroup['entries'] {
   if (!plan) return []
   const covers = [...request.covers, ...(request.opdLimit ? (['opd'] as const) : [])]

@@ -1,6 +1,6 @@
 import { dateLabels } from '../reference/messages/dates.ts'
 import { addDays } from './calendar.ts'
-import { dayOf, dayToSlashes } from './day.ts'
+import { dayOf } from './day.ts'
 
 const momentFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   timeZone: 'Asia/Kolkata',
@@ -42,11 +42,7 @@ const timeFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   minute: '2-digit',
 })
 
-/** `15/06/2026, 10:01 am`, on pages that write their days so. */
-export const formatMomentInDigits = (moment: string): string =>
-  `${dayToSlashes(dayOf(new Date(moment)))}, ${timeFormat.format(new Date(moment))}`
-
-/** A moment relative to today, in India's time: "Today, 2:05 pm", "Yesterday, …", "12/06/2026, …". */
+/** A moment relative to today, in India's time: "Today, 2:05 pm", "Yesterday, …", "12 Jun, …". */
 export function formatRelativeMoment(iso: string, today: string): string {
   const moment = new Date(iso)
   const day = dayOf(moment)
@@ -55,5 +51,5 @@ export function formatRelativeMoment(iso: string, today: string): string {
 
 function relativeDay(day: string, today: string): string {
   if (day === today) return dateLabels.today
-  return day === addDays(today, -1) ? dateLabels.yesterday : dayToSlashes(day)
+  return day === addDays(today, -1) ? dateLabels.yesterday : formatDay(day, today)
 }

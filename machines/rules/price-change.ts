@@ -1,6 +1,6 @@
 import { addOnDefinitions } from '../reference/addons.ts'
 import { priceChange as texts } from '../reference/messages/price-change.ts'
-import { dayToSlashes } from './day.ts'
+import { formatDayWithYear } from './dates.ts'
 import { formatRupees } from './money.ts'
 
 type Line = { key: string; label: string; amount: number; reason: string }
@@ -74,7 +74,7 @@ const rate = ({ insurer }: PricedOn): Reason => ({ key: 'rate', text: texts.rate
 function ownDamageReason(before: PricedOn, now: PricedOn): Reason {
   const { businessType = '', previousEnd } = now
   if (before.businessType !== businessType && previousEnd !== undefined) {
-    return { key: 'breakIn', text: texts.breakIn(dayToSlashes(previousEnd), businessType) }
+    return { key: 'breakIn', text: texts.breakIn(formatDayWithYear(previousEnd), businessType) }
   }
   return ageReason(before, now) ?? rate(now)
 }

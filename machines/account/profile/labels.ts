@@ -3,7 +3,7 @@ import { cancellation } from '../../reference/messages/cancellation.ts'
 import { endorsement } from '../../reference/messages/endorsement.ts'
 import { priceChange as changes } from '../../reference/messages/price-change.ts'
 import { profile as texts } from '../../reference/messages/profile.ts'
-import { dayToSlashes } from '../../rules/day.ts'
+import { formatDayWithYear } from '../../rules/dates.ts'
 import { formatRupees } from '../../rules/money.ts'
 import type { Endorsement } from '../../schemas/endorsement.ts'
 import type { OwnPolicy, OwnQuotation, Transaction } from '../../schemas/profile.ts'
@@ -22,14 +22,14 @@ export function quotationStatusLabel(quotation: OwnQuotation, product: Pick<Prod
 
 /** Says that a price of an earlier day will be asked for again. */
 export const priceNoteOf = ({ price }: OwnQuotation, today: string): string | undefined =>
-  price && price.on < today ? texts.pricesOf(dayToSlashes(price.on)) : undefined
+  price && price.on < today ? texts.pricesOf(formatDayWithYear(price.on)) : undefined
 
 /** How the price changed since an earlier day. */
 export function changeNoteOf({ price }: OwnQuotation): string | undefined {
   if (!price?.change) return undefined
   const { amount, since } = price.change
   const said = amount > 0 ? changes.more : changes.less
-  return said(formatRupees(Math.abs(amount)), dayToSlashes(since))
+  return said(formatRupees(Math.abs(amount)), formatDayWithYear(since))
 }
 
 type PolicyLabel = keyof typeof policyStates
@@ -46,8 +46,8 @@ export function renewalNoteOf({ issued }: OwnPolicy): string | undefined {
     return issued.cancellation.isDone ? cancelledNoteOf(issued.cancellation) : cancellation.asked
   const { standing, opens, closes } = issued.renewal
   const notes = {
-    notYet: texts.renewalOpens(dayToSlashes(opens)),
-    open: texts.renewalCloses(dayToSlashes(closes)),
+    notYet: texts.renewalOpens(formatDayWithYear(opens)),
+    open: texts.renewalCloses(formatDayWithYear(closes)),
     begun: texts.renewalBegun,
     renewed: texts.renewed,
     over: texts.renewalOver,
@@ -60,19 +60,19 @@ type Cancelled = Pick<NonNullable<NonNullable<OwnPolicy['issued']>['cancellation
 /** What is said of a policy that is cancelled. */
 export function cancelledNoteOf({ on, refund, by }: Cancelled): string {
   return refund === 0
-    ? cancellation.doneWithoutRefund(dayToSlashes(on))
-    : cancellation.done(dayToSlashes(on), formatRupees(refund), dayToSlashes(by))
+    ? cancellation.doneWithoutRefund(formatDayWithYear(on))
+    : cancellation.done(formatDayWithYear(on), formatRupees(refund), formatDayWithYear(by))
 }
 
 /** What became of a change of a policy. */
 export function endorsementNoteOf({ state, on, number = '', reason = '' }: Endorsement): string {
   if (state === 'asked') return endorsement.asked
-  return state === 'done' ? endorsement.done(number, dayToSlashes(on)) : endorsement.refused(reason)
+  return state === 'done' ? endorsement.done(number, formatDayWithYear(on)) : endorsement.refused(reason)
 }
 
 /** What became of a refund, and by when it arrives. */
 export function refundNoteOf({ refund }: Transaction): string | undefined {
   if (!refund) return undefined
   const { amount, orderedOn, by, state } = refund
-  return refunds[state](formatRupees(amount), dayToSlashes(orderedOn), dayToSlashes(by))
+  return refunds[state](formatRupees(amount), formatDayWithYear(orderedOn), formatDayWithYear(by))
 }

@@ -4,7 +4,7 @@ import { type Answers, onlyWhen } from '../../core/field.ts'
 import { messages } from '../../reference/messages.ts'
 import { ncbOptions, policyStatusOptions, previousPolicyTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
-import { dayToSlashes } from '../../rules/day.ts'
+import { formatDayWithYear } from '../../rules/dates.ts'
 import { dayIfGiven, entry, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import { statusOn } from '../rules/business-type.ts'
 import { previousPolicyLabels } from '../rules/previous-policy-type.ts'
@@ -60,7 +60,7 @@ export const previousPolicyQuestion = form(
     endDate: {
       label: 'Previous policy end date',
       control: 'expiry',
-      format: (date: string) => `ends ${dayToSlashes(date)}`,
+      format: (date: string) => `ends ${formatDayWithYear(date)}`,
       schema: judgedDay(),
       when: isKnown,
     },
@@ -99,8 +99,8 @@ export const previousPolicyQuestion = form(
       schema: dayIfGiven,
       judge: (end, _, today) => (end !== undefined && end <= today ? texts.thirdPartyEnded : undefined),
       note: ({ longTermUntil }) =>
-        typeof longTermUntil === 'string' ? `${dayToSlashes(longTermUntil)} at the latest` : undefined,
-      format: (end) => (end === undefined ? '' : `third-party cover until ${dayToSlashes(end)}`),
+        typeof longTermUntil === 'string' ? `${formatDayWithYear(longTermUntil)} at the latest` : undefined,
+      format: (end) => (end === undefined ? '' : `third-party cover until ${formatDayWithYear(end)}`),
     }),
     /** The day until which the third-party policy bought with the vehicle runs, while it does. */
     longTermUntil: onlyWhen(hasLongTerm, { label: 'Known already', control: 'hidden', schema: v.string() }),

@@ -1,5 +1,6 @@
 import { businessTypes, type CoverType } from '../../reference/policies.ts'
-import { addDays, dayToSlashes } from '../../rules/calendar.ts'
+import { addDays } from '../../rules/calendar.ts'
+import { formatDayWithYear } from '../../rules/dates.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { QuoteRequest } from '../record/quote-request.ts'
 import { thirdPartyYears } from './policy-period.ts'
@@ -62,12 +63,12 @@ export const bonus: Assume = (facts) => {
 }
 
 export const newStart: Assume = ({ record, today }) =>
-  record.isNew ? `${dayToSlashes(today)}, today` : undefined
+  record.isNew ? `${formatDayWithYear(today)}, today` : undefined
 
 export const start: Assume = ({ record: { isNew, businessType, previousPolicy } }) => {
   if (isNew) return undefined
   if (businessType === businessTypes.rollover && previousPolicy?.endDate) {
-    return `${dayToSlashes(addDays(previousPolicy.endDate, 1))}, when the old policy has ended`
+    return `${formatDayWithYear(addDays(previousPolicy.endDate, 1))}, when the old policy has ended`
   }
   return 'As soon as the insurer starts one after a break, today at the earliest'
 }

@@ -1,6 +1,7 @@
 import { limits } from '../../reference/limits.ts'
 import { vehicleLabels } from '../../reference/policies.ts'
-import { addDays, daysBetween, dayToSlashes } from '../../rules/calendar.ts'
+import { addDays, daysBetween } from '../../rules/calendar.ts'
+import { formatDayWithYear } from '../../rules/dates.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { bonusOf } from './ncb.ts'
@@ -14,11 +15,11 @@ export function lapseOf(record: MotorRecord, today: Day): { title: string; text:
   const bonus = bonusOf(record)
   const keptUntil = addDays(endDate, limits.previousPolicy.breakInDays - 1)
   return {
-    title: `Expired ${days} ${days === 1 ? 'day' : 'days'} ago, on ${dayToSlashes(endDate)}`,
+    title: `Expired ${days} ${days === 1 ? 'day' : 'days'} ago, on ${formatDayWithYear(endDate)}`,
     text: [
       `Until a new policy begins the ${kind} is not insured and may not be driven.`,
       ...(bonus > 0
-        ? [`Your no-claim bonus of ${bonus}% is kept if you buy by ${dayToSlashes(keptUntil)}.`]
+        ? [`Your no-claim bonus of ${bonus}% is kept if you buy by ${formatDayWithYear(keptUntil)}.`]
         : []),
       ...(days >= limits.previousPolicy.breakInDays
         ? ['A no-claim bonus is lost after 90 days without cover.']

@@ -7,7 +7,7 @@ import { messages } from '../../reference/messages.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { wordLabel } from '../../reference/word-labels.ts'
 import { addDays, addYears } from '../../rules/calendar.ts'
-import { dayToSlashes } from '../../rules/day.ts'
+import { formatDayWithYear } from '../../rules/dates.ts'
 import { emailError } from '../../rules/email.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
@@ -163,7 +163,7 @@ export const motorEvents = {
           hint: 'As on the registration certificate',
           note: ({ isNew }) =>
             isNew === true ? 'If it is not registered yet, the day on which it will be' : undefined,
-          format: (date) => `registered ${dayToSlashes(date)}`,
+          format: (date) => `registered ${formatDayWithYear(date)}`,
         }),
         manufacturingYear: field({
           label: 'Year of manufacture',

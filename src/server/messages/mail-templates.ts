@@ -1,7 +1,8 @@
 import { limits } from '#machines/reference/limits.ts'
 import { support } from '#machines/reference/messages/support.ts'
 import { erasureWarningHours, retainedSentence } from '#machines/reference/retention.ts'
-import { dayOf, dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
+import { dayOf } from '#machines/rules/day.ts'
 import type { Erasure } from '#machines/schemas/erasure.ts'
 import type { Say } from '#texts/translator.ts'
 
@@ -90,7 +91,7 @@ export const erasureReceiptMail =
   ({ number, at, journeys, isProfileErased, kept }: Erasure): MailTemplate =>
   (say) => ({
     subject: say`Your data is erased`,
-    text: say`As you asked, on ${dayToSlashes(dayOf(new Date(at)))} we erased ${journeysIn(journeys, say)}${profileIn(isProfileErased, say)}. The receipt is ${number}.\n\nWhat we have to keep:\n${kept.map(({ what, howLong, why }) => retainedSentence({ what: say(what), howLong: say(howLong), why: say(why) })).join('\n')}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
+    text: say`As you asked, on ${formatDayWithYear(dayOf(new Date(at)))} we erased ${journeysIn(journeys, say)}${profileIn(isProfileErased, say)}. The receipt is ${number}.\n\nWhat we have to keep:\n${kept.map(({ what, howLong, why }) => retainedSentence({ what: say(what), howLong: say(howLong), why: say(why) })).join('\n')}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
   })
 
 const profileIn = (isProfileErased: boolean, say: Say): string =>
@@ -132,7 +133,7 @@ export const supportReceiptMail =
   ({ number, promisedOn, fullName, text }: SupportMail): MailTemplate =>
   (say) => ({
     subject: say`We have your request ${number}`,
-    text: say`Dear ${fullName},\n\nwe have your request and answer it by ${dayToSlashes(promisedOn)}. Its number is ${number}.\n\nYou wrote:\n${text}\n\n${ladderIn(say)}\n\nSafar`,
+    text: say`Dear ${fullName},\n\nwe have your request and answer it by ${formatDayWithYear(promisedOn)}. Its number is ${number}.\n\nYou wrote:\n${text}\n\n${ladderIn(say)}\n\nSafar`,
   })
 
 /** The answer to a request, and whom to ask who is not content with it. */

@@ -1,6 +1,7 @@
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { BusinessType, CoverType } from '#machines/reference/policies.ts'
-import { dayToSlashes, yearsBetween } from '#machines/rules/calendar.ts'
+import { yearsBetween } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 
 export const coverLabels: Readonly<Record<CoverType, { label: string; hint: string }>> = {
   comprehensive: { label: 'Comprehensive', hint: 'Your vehicle, and damage you do to others' },
@@ -33,4 +34,4 @@ function years(start: string, end: string): string {
 }
 
 export const datesOf = ({ start, end }: Pick<MotorPlan, 'start' | 'end'>): string =>
-  `${dayToSlashes(start)} to ${dayToSlashes(end)}`
+  `${formatDayWithYear(start)} to ${formatDayWithYear(end)}`

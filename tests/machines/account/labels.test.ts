@@ -54,14 +54,14 @@ describe('where a journey stands', () => {
 describe('a price', () => {
   it('is announced to be asked for again only on another day', () => {
     const seen = (on: string) => sampleQuotation(today, { price: { ...price, on } })
-    expect(own.priceNoteOf(seen('2026-06-14'), today)).toBe(texts.pricesOf('14/06/2026'))
+    expect(own.priceNoteOf(seen('2026-06-14'), today)).toBe(texts.pricesOf('14 Jun 2026'))
     expect(own.priceNoteOf(seen(today), today)).toBeUndefined()
     expect(own.priceNoteOf(sampleQuotation(today), today)).toBeUndefined()
   })
 
   it.each([
-    [-355_50, '₹355.50 less than on 14/06/2026'],
-    [1_200_00, '₹1,200 more than on 14/06/2026'],
+    [-355_50, '₹355.50 less than on 14 Jun 2026'],
+    [1_200_00, '₹1,200 more than on 14 Jun 2026'],
   ])('says that it changed by %i', (amount, words) => {
     const change = { since: '2026-06-14', amount, reasons: [] }
     expect(own.changeNoteOf(sampleQuotation(today, { price: { ...price, change } }))).toBe(words)
@@ -91,8 +91,8 @@ describe('a policy', () => {
   })
 
   it('says from when until when it can be renewed', () => {
-    expect(own.renewalNoteOf(policy('notYet'))).toContain('06/05/2027')
-    expect(own.renewalNoteOf(policy('open'))).toContain('03/10/2027')
+    expect(own.renewalNoteOf(policy('notYet'))).toContain('6 May 2027')
+    expect(own.renewalNoteOf(policy('open'))).toContain('3 Oct 2027')
     expect(own.renewalNoteOf(policy('over'))).toBe(texts.renewalOver)
   })
 

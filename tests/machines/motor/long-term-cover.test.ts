@@ -44,7 +44,7 @@ describe('the long-term third-party policy of a vehicle', () => {
     expect(judge('')).toBeUndefined()
     expect(judge('2027-06-14')).toBeUndefined()
     expect(judge(today)).toMatchObject([{ message: 'A third-party policy must be in force' }])
-    expect(fields.tpEndDate?.note?.(answers, today)).toBe('14/06/2027 at the latest')
+    expect(fields.tpEndDate?.note?.(answers, today)).toBe('14 Jun 2027 at the latest')
   })
 
   test('reaches the motor request and fills the papers of the proposal', () => {

@@ -92,7 +92,7 @@ describe('what differs between two devices', () => {
     const [difference] = answerDifferencesOf(parted)
     expect(difference).toMatchObject({ theirs: 'Not answered', usual: 'mine' })
     expect(difference?.mine).toBe(
-      'no claim, not expired, ICICI Lombard General Insurance, ends 11/12/2026, Comprehensive, bonus 25%',
+      'no claim, not expired, ICICI Lombard General Insurance, ends 11 Dec 2026, Comprehensive, bonus 25%',
     )
   })
 

@@ -44,7 +44,8 @@ describe('the moment of a change', () => {
     ['2026-06-15T04:30:00.000Z', 'Today, 10:00 am'],
     ['2026-06-14T18:29:00.000Z', 'Yesterday, 11:59 pm'],
     ['2026-06-14T18:30:00.000Z', 'Today, 12:00 am'],
-    ['2026-01-01T00:00:00.000Z', '01/01/2026, 5:30 am'],
+    ['2025-12-31T00:00:00.000Z', '31 Dec 2025, 5:30 am'],
+    ['2026-01-01T00:00:00.000Z', '1 Jan, 5:30 am'],
   ])('%s is, in India, %s', (iso, words) => {
     expect(formatRelativeMoment(iso, '2026-06-15').replaceAll('\u202f', ' ')).toBe(words)
   })

@@ -47,7 +47,7 @@ describe('what a price has become', () => {
     const change = priceChange(before, priceOn('2026-11-22', ended, cut))
     expect(change?.reasons[0]).toMatchObject({
       key: 'breakIn',
-      text: 'Your policy ended on 20/11/2026, so this counts as cover that expired within 90 days.',
+      text: 'Your policy ended on 20 Nov 2026, so this counts as cover that expired within 90 days.',
     })
     expect(change?.reasons[0]?.amount).toBeGreaterThan(0)
   })

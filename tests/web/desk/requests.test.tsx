@@ -35,7 +35,7 @@ describe('the requests at the desk', () => {
   it('are read, answered beside what was asked, and closed', async () => {
     const { person, posted } = await atRequests()
     const card = await screen.findByRole('region', { name: sampleRequest.number })
-    for (const told of [sampleRequest.text, '02/01/2020', texts.overdue])
+    for (const told of [sampleRequest.text, '2 Jan 2020', texts.overdue])
       expect(card.textContent).toContain(told)
     await person.click(within(card).getByRole('button', { name: 'Answer' }))
     const dialog = await screen.findByRole('dialog')

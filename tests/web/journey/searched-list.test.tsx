@@ -101,6 +101,19 @@ describe('a list that is searched on the server', () => {
     expect(given).not.toHaveBeenCalled()
   })
 
+  it('does not say so where the list could not be loaded', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    const { person, box } = show()
+    await person.type(box, '302012')
+    const [inList, underField] = await screen.findAllByText(
+      'The list could not be loaded.',
+      {},
+      { timeout: 8_000 },
+    )
+    expect([inList, underField]).not.toContain(undefined)
+    expect(screen.queryByText('Nothing matches')).toBeNull()
+  }, 15_000)
+
   it('keeps an answer that is chosen once more, though no list is loaded', async () => {
     const { person, box, given } = show(jhotwara)
     await person.click(box)

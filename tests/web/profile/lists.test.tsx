@@ -32,7 +32,7 @@ describe('my transactions', () => {
     const text = (await row()).textContent ?? ''
     for (const said of [
       '₹13,808.36',
-      '15/06/2026',
+      '15 Jun 2026',
       '10:01',
       'Failed',
       'Your bank declined',
@@ -50,7 +50,7 @@ describe('my transactions', () => {
       transactions(aTransaction({ state: 'paidBack', refund, leadsTo: 'checkout' })),
     )
     expect((await row()).textContent).toContain(
-      texts.refunds.pending('₹13,808.36', '15/06/2026', '24/06/2026'),
+      texts.refunds.pending('₹13,808.36', '15 Jun 2026', '24 Jun 2026'),
     )
     expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout/lead-1')
   })

@@ -14,9 +14,9 @@ describe('my policies', () => {
   it('show insurer, vehicle, number, dates, premium and state [HEADER-10]', async () => {
     await profileOnScreen('?section=myPolicies', policies(aPolicy('notYet')))
     const text = (await row()).textContent ?? ''
-    for (const said of ['Digit', 'RJ-14-CA-1234', 'P-1', '06/07/2026', '05/07/2027', '₹13,808.36', 'Running'])
+    for (const said of ['Digit', 'RJ-14-CA-1234', 'P-1', '6 Jul 2026', '5 Jul 2027', '₹13,808.36', 'Running'])
       expect(text).toContain(said)
-    expect(text).toContain(texts.renewalOpens('06/05/2027'))
+    expect(text).toContain(texts.renewalOpens('6 May 2027'))
     expect(button('Renew')).toBeNull()
   })
 

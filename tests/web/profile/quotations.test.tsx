@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { motorWaitsAt } from '#machines/reference/messages/waits-at.ts'
-import { addDays, dayToSlashes } from '#machines/rules/calendar.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { today } from '#web/browser/today.ts'
 import { aQuotation, listed, profileOnScreen, type Replies } from './profile-on-screen.tsx'
 
@@ -22,9 +23,9 @@ describe('my quotations', () => {
     const leadsTo = { path: '/proposal/{id}', screen: 'kyc', activeStep: 10 }
     await profileOnScreen('?section=myQuotations', quotations(aQuotation({ leadsTo, price })))
     const text = (await row()).textContent ?? ''
-    for (const said of [motorWaitsAt.kyc, '₹7,455', `Your plan, ${dayToSlashes(on)}`])
+    for (const said of [motorWaitsAt.kyc, '₹7,455', `Your plan, ${formatDayWithYear(on)}`])
       expect(text).toContain(said)
-    expect(text).toContain(texts.pricesOf(dayToSlashes(on)))
+    expect(text).toContain(texts.pricesOf(formatDayWithYear(on)))
   })
 
   it('show a changed price and what it was', async () => {

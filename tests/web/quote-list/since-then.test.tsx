@@ -21,7 +21,7 @@ describe('quotes with prices of an earlier day', () => {
     expect(screen.getByRole('note').textContent).toContain('told as insurers answer')
     await hear(ended)
     expect(screen.getByRole('note').textContent).toBe(
-      'Prices of today. Your earlier ones were of 12/11/2026.1 went up, 1 went down, 1 is the same',
+      'Prices of today. Your earlier ones were of 12 Nov 2026.1 went up, 1 went down, 1 is the same',
     )
   })
 
@@ -29,7 +29,7 @@ describe('quotes with prices of an earlier day', () => {
     const { hear, person } = await quotesOnScreen({}, earlier)
     await hear(...prices(13, 15, 33, 17), ended)
     await person.click(
-      card('Digit').getByRole('button', { name: '₹170 more than on 12/11/2026, Digit: why' }),
+      card('Digit').getByRole('button', { name: '₹170 more than on 12 Nov 2026, Digit: why' }),
     )
     const why = screen.getByRole('dialog', { name: 'Why the price of Digit has changed' })
     expect(
@@ -37,8 +37,8 @@ describe('quotes with prices of an earlier day', () => {
         .getAllByRole('listitem')
         .map((one) => one.textContent),
     ).toEqual(['GST on the difference.+ ₹170'])
-    expect(card('United India').getByText('₹1,000 less than on 12/11/2026')).toBeTruthy()
-    expect(card(priceOf(15).insurer).getByText('The same as on 12/11/2026')).toBeTruthy()
+    expect(card('United India').getByText('₹1,000 less than on 12 Nov 2026')).toBeTruthy()
+    expect(card(priceOf(15).insurer).getByText('The same as on 12 Nov 2026')).toBeTruthy()
     expect(card(priceOf(17).insurer).queryByText(/12\/11\/2026/)).toBeNull()
   })
 

@@ -1,6 +1,5 @@
 import { support } from '#machines/reference/messages/support.ts'
-import { formatRelativeMoment } from '#machines/rules/dates.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear, formatRelativeMoment } from '#machines/rules/dates.ts'
 import type { SupportRequest } from '#machines/schemas/support-request.ts'
 import type { supportDeskMachine } from '#machines/staff/support/support-desk.machine.ts'
 import { today } from '../../browser/today.ts'
@@ -94,7 +93,7 @@ const entriesOf = ({ number, fullName, email, about, promisedOn, askedAt, ...cal
       ? [['Call', `${call.mobile}, ${support.callTimes[call.callTime]}`] as const]
       : []),
     ['Asked', formatRelativeMoment(askedAt, today())],
-    ['Answer by', dayToSlashes(promisedOn)],
+    ['Answer by', formatDayWithYear(promisedOn)],
   ] as const
 
 export const RequestsFailedView = (view: Props) => (

@@ -4,7 +4,7 @@ import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { comparable } from '#machines/purchase/quotes/offers.ts'
 import { healthNotCompared } from '#machines/reference/messages/quotes.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
@@ -25,7 +25,7 @@ const factsOf = (plan: HealthPlan): [string, string][] => [
   ['Plan', plan.planName],
   ['Sum insured', spokenSum(plan.sumInsured)],
   ['Term', spokenYears(plan.tenure)],
-  ['Policy', `${dayToSlashes(plan.start)} to ${dayToSlashes(plan.end)}`],
+  ['Policy', `${formatDayWithYear(plan.start)} to ${formatDayWithYear(plan.end)}`],
 ]
 
 /** Two to four plans side by side. */

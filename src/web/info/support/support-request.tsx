@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { support as texts } from '#machines/reference/messages/support.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { supportRequestMachine } from '#machines/support/request/support-request.machine.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import { EventForm } from '../../journey/form/event-form.tsx'
@@ -31,7 +31,7 @@ function Sent(view: Props) {
     <Stack>
       <div ref={told} tabIndex={-1}>
         <Notice kind="success">
-          {receipt && texts.sentLead(receipt.number, dayToSlashes(receipt.promisedOn))}{' '}
+          {receipt && texts.sentLead(receipt.number, formatDayWithYear(receipt.promisedOn))}{' '}
           {question && texts.mailed(question.email)}
         </Notice>
       </div>

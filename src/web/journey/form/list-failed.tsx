@@ -1,6 +1,8 @@
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
+export const listFailed = 'The list could not be loaded.'
+
 export const ListFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     kind="warn"
@@ -10,6 +12,6 @@ export const ListFailed = ({ onRetry }: { onRetry: () => void }) => (
       </Button>
     }
   >
-    The list could not be loaded.
+    {listFailed}
   </Notice>
 )

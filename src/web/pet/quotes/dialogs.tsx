@@ -3,7 +3,7 @@ import { spokenSum } from '#machines/pet/pet-words.ts'
 import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
 import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
 import { comparable } from '#machines/purchase/quotes/offers.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
@@ -23,7 +23,7 @@ export function BreakupDialog(view: View) {
 const factsOf = (plan: PetPlan): [string, string][] => [
   ['Plan', plan.planName],
   ['Sum insured', `${spokenSum(plan.sumInsured)} a pet`],
-  ['Policy', `${dayToSlashes(plan.start)} to ${dayToSlashes(plan.end)}`],
+  ['Policy', `${formatDayWithYear(plan.start)} to ${formatDayWithYear(plan.end)}`],
   ...plan.pets.map((pet): [string, string] => [pet.name, standingOf(pet)]),
 ]
 

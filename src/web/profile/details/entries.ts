@@ -1,6 +1,6 @@
 import { ownDetails } from '#machines/account/own-details.question.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
 
 type Detail = keyof typeof ownDetails
@@ -11,7 +11,7 @@ const notGiven = 'Not given'
 const detailText = (profile: OwnProfile, detail: Detail): string => {
   const value = profile[detail]
   if (!value) return ''
-  if (detail === 'dateOfBirth') return dayToSlashes(value)
+  if (detail === 'dateOfBirth') return formatDayWithYear(value)
   return detail === 'gender' || detail === 'maritalStatus' ? wordLabel(value) : value
 }
 

@@ -1,5 +1,5 @@
 import { policyStateOf, renewalNoteOf } from '#machines/account/profile/labels.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { Money } from '../../ui/facts/money.tsx'
 import { PolicyNumber } from '../../ui/facts/policy-number.tsx'
 import { ProfileFacts } from './facts.tsx'
@@ -30,9 +30,9 @@ export function PolicyRow({ policy, ...view }: PolicyProps) {
           of={[
             ['Policy number', issued && <PolicyNumber number={issued.policyNumber} />, 'wide'],
             ['Cover', insured.cover],
-            ['Insured from', issued && dayToSlashes(issued.start)],
-            ['Insured to', issued && dayToSlashes(issued.end)],
-            ['Own damage to', issued?.odEnd && dayToSlashes(issued.odEnd)],
+            ['Insured from', issued && formatDayWithYear(issued.start)],
+            ['Insured to', issued && formatDayWithYear(issued.end)],
+            ['Own damage to', issued?.odEnd && formatDayWithYear(issued.odEnd)],
           ]}
         />
       }

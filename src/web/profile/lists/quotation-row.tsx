@@ -1,7 +1,7 @@
 import { priceNoteOf, quotationStatusLabel } from '#machines/account/profile/labels.ts'
 import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { productOf, products } from '#machines/products.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
 import { today } from '../../browser/today.ts'
 import type { ViewProps } from '../../journey/journey.ts'
@@ -27,7 +27,7 @@ export function QuotationRow({ screen, send, journey, quotation }: QuotationProp
         <ProfileFacts
           of={[
             ['Where it stands', quotationStatusLabel(quotation, productOf(products, quotation))],
-            ['Last saved', dayToSlashes(lastOn)],
+            ['Last saved', formatDayWithYear(lastOn)],
           ]}
         />
       }
@@ -50,7 +50,7 @@ const Price = ({ of: { amount, isChosen, on } }: { of: NonNullable<OwnQuotation[
   <>
     <Money paise={amount} size="price" />
     <span className={styles.term}>
-      {isChosen ? 'Your plan' : 'Lowest price'}, {dayToSlashes(on)}
+      {isChosen ? 'Your plan' : 'Lowest price'}, {formatDayWithYear(on)}
     </span>
   </>
 )

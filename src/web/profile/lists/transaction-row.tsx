@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { refundNoteOf } from '#machines/account/profile/labels.ts'
 import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { formatMomentInDigits } from '#machines/rules/dates.ts'
+import { formatMoment } from '#machines/rules/dates.ts'
 import type { Transaction } from '#machines/schemas/profile.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
@@ -43,7 +43,7 @@ export function TransactionRow({ transaction, journey, model, screen, send }: Tr
             [
               'When',
               <time key="at" dateTime={at}>
-                {formatMomentInDigits(at)}
+                {formatMoment(at)}
               </time>,
             ],
             ['Reference', reference],

@@ -1,7 +1,7 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { bonusOf } from '#machines/motor/rules/ncb.ts'
 import { ncbOptions } from '#machines/reference/policies.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import styles from '../../shared/quotes/edits.module.css'
 import { Button } from '../../ui/actions/button.tsx'
@@ -24,7 +24,7 @@ export function PastEdits({ model, send, journey }: ViewProps<typeof quoteListMa
     <Part title="Previous policy">
       <div className={styles.line}>
         <span>
-          {endDate ? `Ends ${dayToSlashes(endDate)}` : 'End not known'}
+          {endDate ? `Ends ${formatDayWithYear(endDate)}` : 'End not known'}
           <span className={styles.hint}>{record.businessType && expiryLabels[record.businessType]}</span>
         </span>
         <Button

@@ -1,7 +1,7 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { LinkButton } from '../../ui/actions/link.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
@@ -32,7 +32,7 @@ function vehicleFacts(record: MotorRecord): [string, string][] {
   const facts: [string, string | undefined][] = [
     ['Number', registrationNumber || (isNew ? 'New vehicle' : undefined)],
     ['Registered in', place],
-    ['Registered on', registrationDate && dayToSlashes(registrationDate)],
+    ['Registered on', registrationDate && formatDayWithYear(registrationDate)],
     ['Fuel', variant && wordLabel(variant.fuelType)],
   ]
   return facts.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []))

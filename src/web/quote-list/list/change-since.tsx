@@ -2,7 +2,7 @@ import { changeSince } from '#machines/motor/quote-list/earlier-prices.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { PriceChange } from '#machines/rules/price-change.ts'
 import type { ViewProps } from '../../journey/journey.ts'
@@ -14,7 +14,7 @@ import styles from './change-since.module.css'
 export function ChangeSince({ model, plan }: ViewProps<typeof quoteListMachine> & { plan: MotorPlan }) {
   const { earlier } = model
   if (!earlier?.offers[plan.insurerId]) return null
-  const day = dayToSlashes(earlier.onDay)
+  const day = formatDayWithYear(earlier.onDay)
   const change = changeSince(model, plan)
   if (!change) return <span className={styles.same}>{texts.unchanged(day)}</span>
   const words = changeText(change, day)

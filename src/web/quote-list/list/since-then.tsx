@@ -1,7 +1,7 @@
 import { changesSince } from '#machines/motor/quote-list/earlier-prices.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { priceChange as texts } from '#machines/reference/messages/price-change.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
@@ -13,7 +13,7 @@ export function SinceThen({
   const { earlier } = model
   if (!earlier) return null
   return (
-    <Notice title={texts.title(dayToSlashes(earlier.onDay))}>
+    <Notice title={texts.title(formatDayWithYear(earlier.onDay))}>
       {isStreaming ? texts.comparing : texts.changed(changesSince(model))}
     </Notice>
   )

@@ -1,5 +1,5 @@
 import type { SharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { ownAddress } from '../../language/language.ts'
 import { groupNames } from '../../shared/quotes/groups.ts'
 import list from '../../shared/quotes/list.module.css'
@@ -15,7 +15,7 @@ type SharedQuotesViewProps = { shared: SharedQuotes['data'] }
 export function SharedQuotesView({ shared }: SharedQuotesViewProps) {
   const { vehicle, policyType, quotes, onDay, validToday } = shared
   const lacking = quotes.filter(({ missingAddOns }) => missingAddOns.length > 0)
-  const lead = [coverLabels[policyType].label, vehicle.city, `prices of ${dayToSlashes(onDay)}`]
+  const lead = [coverLabels[policyType].label, vehicle.city, `prices of ${formatDayWithYear(onDay)}`]
   return (
     <Screen
       width="page"

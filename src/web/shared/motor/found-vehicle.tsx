@@ -1,9 +1,10 @@
 import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
 import { renewableUntil } from '#machines/motor/rules/business-type.ts'
-import { vehicleFacts } from '#machines/motor/vehicle-words.ts'
+import { vehicleName } from '#machines/motor/vehicle-words.ts'
 import { bodyTypeOf } from '#machines/reference/body-types.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { wordLabel } from '#machines/reference/word-labels.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -19,6 +20,18 @@ export const FoundVehicle = ({ vehicle, today }: FoundVehicleProps) => (
   <Stack>
     <VehicleShape body={bodyTypeOf(vehicle.vehicleType, Number(vehicle.model.value))} />
     <KeyValue entries={vehicleFacts(vehicle)} />
-    <p>{journey.mayBeTooEarly(dayToSlashes(renewableUntil(today)))}</p>
+    <p>{journey.mayBeTooEarly(formatDayWithYear(renewableUntil(today)))}</p>
   </Stack>
 )
+
+/** The registry's vehicle, for its owner to recognise. */
+function vehicleFacts(vehicle: KnownVehicle): [name: string, value: string][] {
+  const { registrationNumber, variant, registrationDate, rto } = vehicle
+  const city = rto?.city ? `, ${rto.city}` : ''
+  return [
+    ['Registration number', registrationNumber],
+    ['Vehicle', vehicleName(vehicle)],
+    ['Fuel', wordLabel(variant.fuelType)],
+    ['Registered', formatDayWithYear(registrationDate) + city],
+  ]
+}

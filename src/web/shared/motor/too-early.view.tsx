@@ -1,6 +1,6 @@
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { renewalOpensOn } from '#machines/motor/rules/business-type.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -21,8 +21,8 @@ export function TooEarlyView(view: TooEarlyProps) {
     <JourneyScreen {...view} actions={change}>
       {endDate && (
         <p>
-          Your policy ends on {dayToSlashes(endDate)}. Its renewal opens on{' '}
-          <strong>{dayToSlashes(renewalOpensOn(endDate))}</strong>.
+          Your policy ends on {formatDayWithYear(endDate)}. Its renewal opens on{' '}
+          <strong>{formatDayWithYear(renewalOpensOn(endDate))}</strong>.
         </p>
       )}
       <p>Your answers are kept. Open this page again from that day and go on from here.</p>

@@ -1,5 +1,5 @@
 import { limits } from '#machines/reference/limits.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { MandateStanding } from '#machines/schemas/outcome.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import { useSession } from '../../session/use-session.ts'
@@ -35,7 +35,7 @@ const Blocked = ({ amount, until }: MandateStanding) => (
   <p>
     <Money paise={amount} /> is blocked on your account and still yours. It is taken when the insurer accepts,
     or less of it if the premium falls. If the insurer does not accept, asks for more, or you withdraw, it is
-    released within a day{until && `, and on ${dayToSlashes(until)} in any case`}.
+    released within a day{until && `, and on ${formatDayWithYear(until)} in any case`}.
   </p>
 )
 

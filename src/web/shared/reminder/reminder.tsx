@@ -1,6 +1,6 @@
 import type { ReminderInput } from '#machines/purchase/reminder/reminder.machine.ts'
 import { reminder as texts } from '#machines/reference/messages/reminder.ts'
-import { dayToSlashes } from '#machines/rules/day.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -14,7 +14,7 @@ export function Reminder(input: ReminderInput) {
   const journey = useJourney(reminderJourney, input)
   const { busy, problem, title } = journey.screen
   const { standing } = journey.model
-  const day = standing && dayToSlashes(standing.on)
+  const day = standing && formatDayWithYear(standing.on)
   return (
     <Card as="section" aria-label={title}>
       <Stack>

@@ -130,9 +130,9 @@ describe('the assumptions behind a price', () => {
   })
 
   test('say when the policy starts', () => {
-    expect(listed(swift).start).toBe('06/07/2026, when the old policy has ended')
+    expect(listed(swift).start).toBe('6 Jul 2026, when the old policy has ended')
     expect(listed({ ...swift, businessType: 'expired within 90 days' }).start).toMatch(/^As soon as/)
-    expect(listed(newSwift).start).toBe('15/06/2026, today')
+    expect(listed(newSwift).start).toBe('15 Jun 2026, today')
   })
 
   test('ask nothing about an old policy of a new vehicle, and say the long terms', () => {

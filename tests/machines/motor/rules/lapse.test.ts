@@ -18,17 +18,17 @@ test('says nothing of a policy that runs', () => {
 
 test('tells how long the bonus is kept, and that the car is looked at first', () => {
   expect(ended(1)).toEqual({
-    title: 'Expired 1 day ago, on 21/11/2026',
+    title: 'Expired 1 day ago, on 21 Nov 2026',
     text: [
       'Until a new policy begins the car is not insured and may not be driven.',
-      'Your no-claim bonus of 35% is kept if you buy by 18/02/2027.',
+      'Your no-claim bonus of 35% is kept if you buy by 18 Feb 2027.',
       'Where damage to the car is insured, insurers look at photographs of it first: you take them with your phone, an underwriter approves them, then you pay.',
     ],
   })
 })
 
 test('tells from the 90th day that the bonus is lost', () => {
-  expect(ended(89)?.text).toContain('Your no-claim bonus of 35% is kept if you buy by 22/11/2026.')
+  expect(ended(89)?.text).toContain('Your no-claim bonus of 35% is kept if you buy by 22 Nov 2026.')
   expect(ended(90)?.text).toContain('A no-claim bonus is lost after 90 days without cover.')
   expect(ended(90)?.text.join(' ')).not.toContain('is kept')
 })

@@ -1,7 +1,7 @@
 import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { documentName } from '#machines/reference/documents.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
-import { dayToSlashes } from '#machines/rules/calendar.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 import { EventButton } from '../../../journey/event-button.tsx'
 import type { ViewProps } from '../../../journey/journey.ts'
@@ -32,7 +32,7 @@ export function FoundView(view: ViewProps<typeof kycMachine>) {
 function factsOf(found: KycResult): [string, string][] {
   const facts: [string, string | undefined][] = [
     ['Name', found.name],
-    ['Date of birth', found.dateOfBirth && dayToSlashes(found.dateOfBirth)],
+    ['Date of birth', found.dateOfBirth && formatDayWithYear(found.dateOfBirth)],
     ['Gender', found.gender && wordLabel(found.gender)],
     ['Address', found.address],
     ['Pincode', found.pincode],
