@@ -33,7 +33,7 @@ describe('a request to support', () => {
     await write()
     await press()
     expect(
-      await screen.findByText(/Its number is SR-12345678. You have an answer by 24\/11\/2026/),
+      await screen.findByText(/Its number is SR-12345678. You have an answer by 24 Nov 2026/),
     ).toBeTruthy()
     expect(sent).toEqual([
       {

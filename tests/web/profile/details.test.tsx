@@ -25,7 +25,7 @@ describe('one’s own details', () => {
     for (const said of [
       'Asha Rani Sharma',
       '+91 9876543210',
-      '15/08/1990',
+      '15 Aug 1990',
       'Jaipur',
       'Marital statusNot given',
     ])

@@ -4,7 +4,7 @@ import type { ListName } from '#machines/core/field.ts'
 import { today } from '../../browser/today.ts'
 import { recordIn } from '../../saving/context-record.ts'
 import { Combobox } from '../../ui/inputs/combobox.tsx'
-import { ListFailed, listFailed } from './list-failed.tsx'
+import { ListFailed } from './list-failed.tsx'
 import type { Entry } from './list-sources.ts'
 import { useList } from './lists.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -36,7 +36,6 @@ function FromList({ name, answer, disabled, view, onAnswer, list }: QuestionProp
     typed,
   )
   const options = withChosen(entries, answer)
-  const notThere = isFailed ? listFailed : isPending ? 'Loading the list' : undefined
   return (
     <>
       <Combobox
@@ -46,7 +45,9 @@ function FromList({ name, answer, disabled, view, onAnswer, list }: QuestionProp
         onType={setTyped}
         onChange={(value) => onAnswer(options.find((entry) => entry.value === value)?.answer)}
         disabled={disabled}
-        emptyText={prompt ?? notThere}
+        emptyText={
+          prompt ?? (isFailed ? 'The list could not be loaded.' : isPending ? 'Loading the list' : undefined)
+        }
         inputMode={inputMode}
       />
       {isFailed && <ListFailed onRetry={retry} />}

@@ -1,8 +1,6 @@
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-export const listFailed = 'The list could not be loaded.'
-
 export const ListFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     kind="warn"
@@ -12,6 +10,6 @@ export const ListFailed = ({ onRetry }: { onRetry: () => void }) => (
       </Button>
     }
   >
-    {listFailed}
+    The list could not be loaded.
   </Notice>
 )
