@@ -15,6 +15,7 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { shedding } from './http/shedding.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { recordRefused } from './traffic/record-refused.ts'
 
 export type Parts = {
@@ -53,7 +54,7 @@ export function createApp({
   app.onError(onError)
   app.notFound(onNotFound)
   // Ours alone: one that came with the request would be too long, since whoever sends it could forge it.
-  app.use(requestId({ limitLength: 0 }), requestLog(deps))
+  app.use(requestId({ limitLength: 0 }), traceRequests(deps.tracing), requestLog(deps))
   // The sandbox plays other sites, so our headers and checks do not apply to it.
   if (sandbox) app.route('/sandbox', sandbox)
   app.use(securityHeaders(deps.config.baseUrl, deps.config.partners.gateway))

@@ -6,6 +6,7 @@ import { createApp, type Parts } from './app.ts'
 import { systemClock, systemRandom, systemWait } from './clock-and-random.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
+import { traceStatements } from './db/trace-statements.ts'
 import type { Deps } from './deps.ts'
 import { publishGraphs } from './graphs/scenes/publish-graphs.ts'
 import { measuredLoad } from './http/load.ts'
@@ -16,6 +17,7 @@ import { watchPartners } from './metrics/watched-partners.ts'
 import { modules } from './modules.ts'
 import { scheduleRetention } from './retention/retention.job.ts'
 import { sandboxOf, sandboxState } from './sandbox.ts'
+import { openTracing } from './tracing/open-tracing.ts'
 import { serverTraffic } from './traffic/server-traffic.ts'
 
 /** Polling interval for due jobs; this process's own jobs run at once. */
@@ -28,16 +30,16 @@ export type Assembled = Awaited<ReturnType<typeof assemble>>
 
 /** Everything but the socket: a migrated database, the routes, and running jobs. */
 export async function assemble(config: Config, { sayIn = () => inEnglish, ...pages }: Pages = {}) {
-  const log = createLog(config.logLevel)
-  const database = await openDatabase(config, (error) =>
-    log.error({ err: error }, 'database connection lost'),
-  )
+  const tracing = await openTracing(config.tracesTo)
+  const log = createLog(config.logLevel, undefined, tracing.traceId)
+  const opened = await openDatabase(config, (error) => log.error({ err: error }, 'database connection lost'))
+  const database = config.tracesTo === undefined ? opened : traceStatements(opened, tracing)
   const { db, executeSql, ping } = database
-  const jobs = new BossQueue({ executeSql, log, pollMs })
+  const jobs = new BossQueue({ executeSql, log, tracing, pollMs })
   const identify = identifyFrom({ config, db, clock: systemClock })
   const metrics = createMetrics()
   measureProcess(metrics)
-  const watched = watchPartners(fetch, config.partners, metrics)
+  const watched = watchPartners(fetch, config.partners, { metrics, tracing })
   const outside = {
     clock: systemClock,
     random: systemRandom,
@@ -47,7 +49,17 @@ export async function assemble(config: Config, { sayIn = () => inEnglish, ...pag
     sayIn,
   }
   const recording = serverTraffic({ config, log })
-  const deps: Deps = { config, db, jobs, log, metrics, recording, products: underwriting, ...outside }
+  const deps: Deps = {
+    config,
+    db,
+    jobs,
+    log,
+    metrics,
+    tracing,
+    recording,
+    products: underwriting,
+    ...outside,
+  }
   const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
   const load = measuredLoad()
   const app = createApp({ deps, ping, partners: watched.states, modules, sandbox, load, ...pages })

@@ -28,6 +28,8 @@ export type Config = {
   logLevel: Environment['LOG_LEVEL']
   /** Opens `/metrics`; without it there is none. */
   metricsToken?: string | undefined
+  /** Where the collector of traces listens; without it nothing is traced. */
+  tracesTo?: string | undefined
   /** Where `npm run coverage` leaves its report. */
   coverageFile: string
   partners: Record<Partner, string>
@@ -70,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     baseUrl,
     logLevel: from.LOG_LEVEL,
     metricsToken: from.METRICS_TOKEN,
+    tracesTo: from.OTEL_EXPORTER_OTLP_ENDPOINT,
     coverageFile: from.COVERAGE_FILE,
     partners: partnersOf(from, baseUrl),
     captureKeys: [from.CAPTURE_KEY, from.CAPTURE_KEY_OLD].filter((key) => key !== undefined),

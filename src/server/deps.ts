@@ -10,6 +10,7 @@ import type { JobQueue } from './jobs/queue.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Recording } from './recording.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 export type Clock = {
   now: () => Date
@@ -35,6 +36,7 @@ export type Deps = {
   fetch: typeof fetch
   wait: (ms: number) => Promise<void>
   metrics: Metrics
+  tracing: Tracing
   /** Of what the server's own machines do. */
   recording: Recording
   /** What is sold here. */

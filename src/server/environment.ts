@@ -96,6 +96,7 @@ export const environment = v.object({
   BASE_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
   METRICS_TOKEN: v.optional(secrets.entries.signing),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address),
   COVERAGE_FILE: v.optional(v.string(), 'coverage/coverage.json'),
   ...partnerVariables,
   ...secretVariables,

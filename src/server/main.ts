@@ -56,9 +56,10 @@ function stopOnSignal(running: Running): void {
   }
 }
 
-async function shutDown({ assembled: { jobs, database }, listening }: Running): Promise<void> {
+async function shutDown({ assembled: { deps, jobs, database }, listening }: Running): Promise<void> {
   await Promise.all([jobs.stop(graceMs), listening?.close(graceMs)])
   await database.close()
+  await deps.tracing.close()
 }
 
 function whyNot(error: unknown): string {

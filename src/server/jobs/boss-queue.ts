@@ -5,6 +5,7 @@ import { executeOn } from '../db/statements.ts'
 import type { ExecuteSql } from '../db/types.ts'
 import type { Log } from '../log/log.ts'
 import { scrub } from '../log/scrub.ts'
+import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import { createQueues } from './create-queues.ts'
 import type { JobKind } from './job-kind.ts'
 import { type Poller, poll } from './poll.ts'
@@ -13,6 +14,7 @@ import type { JobDepth, JobHandler, JobQueue, SendOptions } from './queue.ts'
 type Options = {
   executeSql: ExecuteSql
   log: Log
+  tracing?: Tracing
   /** Polling interval for due jobs; 0 polls only when `runDue` is called. */
   pollMs: number
   /** Wraps every statement of the queue, so that tests can inject their clock. */
@@ -27,6 +29,9 @@ const stalledMs = 10_000
  * for within the same would wait for the next poll.
  */
 const dueAtOnce = '-1 millisecond'
+
+/** Whose trace a job belongs to; schemas of its own data leave that out. */
+const senderOf = v.object({ traceparent: v.optional(v.string()) })
 
 type Work = { kind: JobKind<unknown>; handler: JobHandler<unknown> }
 type Job = PgBoss.JobWithMetadata<unknown>
@@ -46,8 +51,8 @@ export class BossQueue implements JobQueue {
   #lookedAt = 0
   readonly #stopping = new AbortController()
 
-  constructor({ wrap = (same) => same, ...options }: Options) {
-    this.#options = { ...options, wrap }
+  constructor({ wrap = (same) => same, tracing = noTracing, ...options }: Options) {
+    this.#options = { ...options, wrap, tracing }
     const db = { executeSql: wrap(options.executeSql) }
     this.#boss = new PgBoss({ db, schedule: false, supervise: options.pollMs > 0 })
     this.#boss.on('error', (error) => options.log.error({ err: error }, 'job queue'))
@@ -59,7 +64,10 @@ export class BossQueue implements JobQueue {
 
   async send<Data>(kind: JobKind<Data>, data: Data, options: SendOptions = {}): Promise<boolean> {
     if (!this.#works.has(kind.name)) throw new Error(`Nobody works on ${kind.name}`)
-    const id = await this.#boss.send(kind.name, data as object, this.#sendOptions(kind, options))
+    // One that waits for a later time begins a trace of its own.
+    const traceparent = options.startAfter ? undefined : this.#options.tracing.traceparent()
+    const sent = { ...data, ...(traceparent !== undefined && { traceparent }) }
+    const id = await this.#boss.send(kind.name, sent, this.#sendOptions(kind, options))
     if (!options.startAfter) this.#workers.get(kind.name)?.wake()
     return id !== null
   }
@@ -128,7 +136,7 @@ export class BossQueue implements JobQueue {
     const [job] = await this.#boss.fetch<unknown>(work.kind.name, { includeMetadata: true })
     if (!job) return false
     try {
-      await run(work, job, this.#stopping.signal)
+      await this.#traced(job, () => run(work, job, this.#stopping.signal))
       await this.#boss.complete(job.name, job.id)
     } catch (error) {
       const { id, name, retryCount } = job
@@ -137,6 +145,12 @@ export class BossQueue implements JobQueue {
       await this.#boss.fail(name, id, { message: scrub(String(error)) })
     }
     return true
+  }
+
+  #traced({ name, data, retryCount }: Job, run: () => Promise<void>): Promise<void> {
+    const { traceparent: parent } = v.parse(senderOf, data)
+    const attributes = { 'safar.job': name, 'safar.attempt': retryCount + 1 }
+    return this.#options.tracing.span(`job ${name}`, { kind: 'job', attributes, parent }, run)
   }
 
   /** Back to where it was before it was fetched: the next process takes it at once, and it counts as no attempt. */

@@ -23,11 +23,14 @@ export const flowRoutes: Module = (deps) => {
       await countBegun(c)
     }
     const keep = (id: string) => setLeadCookies(c, deps, { id })
-    const saved = lead
-      ? await saveJourney(deps, request, lead, caller)
-      : await startJourney(deps, request, { caller, language: askedLanguage(c), keepLead: keep }).catch(
-          forget(c),
-        )
+    const attributes = { 'safar.product': request.quoteType, 'safar.step': request.step }
+    const saved = await deps.tracing.span('save', { attributes }, () =>
+      lead
+        ? saveJourney(deps, request, lead, caller)
+        : startJourney(deps, request, { caller, language: askedLanguage(c), keepLead: keep }).catch(
+            forget(c),
+          ),
+    )
     if (lead) await setLeadCookies(c, deps, lead)
     const message = lead ? saveMessages.saved : saveMessages.started
     return {

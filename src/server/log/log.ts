@@ -18,18 +18,25 @@ const personal = [
   'docNumber',
 ]
 
-/** Structured logs on standard output, one JSON object a line. */
-export function createLog(level: string, destination?: DestinationStream): Log {
+/** Structured logs on standard output, one JSON object a line, each with the trace it belongs to. */
+export function createLog(
+  level: string,
+  destination?: DestinationStream,
+  traceId: () => string | undefined = () => undefined,
+): Log {
   const options: LoggerOptions = {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
+    mixin: () => withTrace(traceId()),
     serializers: { err: describeError },
     hooks: { logMethod: withOwnText },
   }
   return destination ? pino(options, destination) : pino(options)
 }
+
+const withTrace = (traceId: string | undefined) => (traceId === undefined ? {} : { traceId })
 
 /** Without a message of ours pino would log the error's, which may contain anything. */
 function withOwnText(this: Log, args: Parameters<LogFn>, method: LogFn): void {

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Metrics } from './metrics.ts'
 
 export type PartState = 'up' | 'down'
@@ -10,11 +11,17 @@ const patienceMs = 4_500
 
 type Outcome = 'answered' | 'failed' | 'left'
 
+type Watching = { metrics: Metrics; tracing: Tracing }
+
 /**
  * Calls outside parties as `fetch` does, but for redirects, and remembers how each of them fares: `insurers/hdfc-ergo`, `gateway`.
  * Asking costs them nothing, because only calls that somebody needed count.
  */
-export function watchPartners(call: typeof fetch, partners: Config['partners'], { partnerCalls }: Metrics) {
+export function watchPartners(
+  call: typeof fetch,
+  partners: Config['partners'],
+  { metrics: { partnerCalls }, tracing }: Watching,
+) {
   const failures = new Map<string, number>()
 
   function note(partner: string, outcome: Outcome, startedAt: number): void {
@@ -28,9 +35,20 @@ export function watchPartners(call: typeof fetch, partners: Config['partners'], 
     // A redirect may lead to whom nobody configured, with what was meant for the partner.
     const sent = { ...init, redirect: 'error' } as const
     if (partner === undefined) return call(input, sent)
+    const method = sent.method ?? 'GET'
+    const attributes = { 'peer.service': partner, 'http.request.method': method }
+    return tracing.span(`${method} ${partner}`, { kind: 'call', attributes }, async (note) => {
+      const response = await timed(partner, () => call(input, withTraceparent(sent, tracing.traceparent())))
+      const { status } = response
+      note({ attributes: { 'http.response.status_code': status }, failed: status >= 400 })
+      return response
+    })
+  }
+
+  async function timed(partner: string, ask: () => Promise<Response>): Promise<Response> {
     const startedAt = performance.now()
     try {
-      const response = await call(input, sent)
+      const response = await ask()
       note(partner, response.status < 500 ? 'answered' : 'failed', startedAt)
       return response
     } catch (error) {
@@ -45,6 +63,14 @@ export function watchPartners(call: typeof fetch, partners: Config['partners'], 
       [...failures].map(([partner, count]) => [partner, count < failuresInARow ? 'up' : 'down']),
     )
   return { fetch: watched, states }
+}
+
+/** The partner's own spans may be joined to ours. */
+function withTraceparent<Init extends RequestInit>(init: Init, traceparent: string | undefined): Init {
+  if (traceparent === undefined) return init
+  const headers = new Headers(init.headers)
+  headers.set('traceparent', traceparent)
+  return { ...init, headers }
 }
 
 const wasLeft = (error: unknown, startedAt: number) =>
