@@ -156,6 +156,7 @@ describe('the borders of the house', () => {
       'access',
       'messages',
       'metrics',
+      'tracing',
       'keys',
       'sealed',
       'insurers',

@@ -28,7 +28,7 @@ export const policies: Module = (deps) => {
     ...deps,
     insurers: createInsurers(deps),
     files: sealedFilesOf(deps.config),
-    print,
+    print: (...job) => deps.tracing.span('thread print', {}, () => print(...job)),
   }
   deps.jobs.work(issuePolicy, async ({ leadId, round }, { isLast }) => {
     const by = { actor: 'system' as const, at: deps.clock.now(), cause: issuePolicy.name }

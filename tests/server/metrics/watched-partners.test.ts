@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { watchPartners } from '#server/metrics/watched-partners.ts'
+import { noTracing } from '#server/tracing/tracing.ts'
 import { testConfig } from '../support/config.ts'
 import { sparePort } from '../support/spare-port.ts'
 
@@ -15,7 +16,7 @@ const left = async () => Promise.reject(new DOMException('left', 'AbortError'))
 function watched() {
   const told: { call: () => Promise<Response> } = { call: refused }
   const metrics = createMetrics()
-  const { fetch, states } = watchPartners(() => told.call(), partners, metrics)
+  const { fetch, states } = watchPartners(() => told.call(), partners, { metrics, tracing: noTracing })
   const ask = async (url: string, times: number, call: () => Promise<Response>) => {
     told.call = call
     for (let time = 0; time < times; time += 1) await fetch(url).catch(() => undefined)
@@ -64,7 +65,11 @@ it('a partner that redirects leads nowhere', async () => {
   const port = await sparePort()
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const gateway = `http://127.0.0.1:${port}/gateway`
-  const { fetch: ask, states } = watchPartners(fetch, { ...partners, gateway }, createMetrics())
+  const { fetch: ask, states } = watchPartners(
+    fetch,
+    { ...partners, gateway },
+    { metrics: createMetrics(), tracing: noTracing },
+  )
   await expect(ask(`${gateway}/v1/orders`)).rejects.toThrow('fetch failed')
   await expect(ask(new Request(`${gateway}/v1/orders`))).rejects.toThrow('fetch failed')
   expect(asked).toEqual(['/gateway/v1/orders', '/gateway/v1/orders'])

@@ -4,6 +4,7 @@ import { underwriting } from '#machines/underwriting.ts'
 import type { Rater } from '#sandbox/insurers/rater.ts'
 import { identifyFrom } from '#server/account/identify-from.ts'
 import { createApp } from '#server/app.ts'
+import { traceStatements } from '#server/db/trace-statements.ts'
 import type { Database, Db } from '#server/db/types.ts'
 import type { Deps, Module } from '#server/deps.ts'
 import type { ServerEnv } from '#server/http/env.ts'
@@ -11,8 +12,10 @@ import { BossQueue } from '#server/jobs/boss-queue.ts'
 import type { JobQueue } from '#server/jobs/queue.ts'
 import { createLog } from '#server/log/log.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
+import { watchPartners } from '#server/metrics/watched-partners.ts'
 import { modules as allModules } from '#server/modules.ts'
 import { sandboxOf } from '#server/sandbox.ts'
+import { noTracing } from '#server/tracing/tracing.ts'
 import { serverTraffic } from '#server/traffic/server-traffic.ts'
 import { inEnglish } from '#texts/translator.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -109,19 +112,24 @@ function notYet(): never {
 function run(database: Database, options: TestOptions): Running {
   const clock = testClock()
   const logs: LogLine[] = []
-  const log = createLog('debug', { write: (line) => void logs.push(JSON.parse(line)) })
-  const { db, executeSql, ping } = database
-  const jobs = new BossQueue({ executeSql, log, pollMs: 0, wrap: (inner) => onClock(clock, inner) })
+  const { tracing = noTracing, metrics = createMetrics() } = options.deps ?? {}
+  const write = (line: string) => void logs.push(JSON.parse(line))
+  const log = createLog('debug', { write }, tracing.traceId)
+  const { db, executeSql, ping } = tracing === noTracing ? database : traceStatements(database, tracing)
+  const jobs = new BossQueue({ executeSql, log, tracing, pollMs: 0, wrap: (inner) => onClock(clock, inner) })
   const reachable: { app?: Hono<ServerEnv> } = {}
+  const call: typeof fetch = (input, init) => inside(reachable, new Request(input, init))
   const deps: Deps = {
     config: testConfig,
     db,
     jobs,
     log,
-    metrics: createMetrics(),
+    metrics,
+    tracing,
     clock,
     random: testRandom(),
-    fetch: (input, init) => inside(reachable, new Request(input, init)),
+    fetch:
+      tracing === noTracing ? call : watchPartners(call, testConfig.partners, { metrics, tracing }).fetch,
     wait: async () => undefined,
     recording: serverTraffic({ config: testConfig, log }),
     products: underwriting,

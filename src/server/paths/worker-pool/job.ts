@@ -1,13 +1,14 @@
 import type { Checked, Suite } from '#contract/views/paths.ts'
-import type { SuiteQuery } from '#contract/views/suite-query.ts'
+import type { SuiteFormat, SuiteQuery } from '#contract/views/suite-query.ts'
 
 /** What a worker thread is asked to work out for a machine on a day. */
 export type Job = { machine: string; day: string } & (
   | { kind: 'suite'; query: SuiteQuery }
   | { kind: 'findings' }
+  | { kind: 'file'; format: SuiteFormat; suite: Suite }
 )
 
 /** `mendable`: the request can be corrected, and the message says how. */
-export type JobResult<Result = Suite | Checked> =
+export type JobResult<Result = Suite | Checked | string> =
   | { kind: 'made'; result: Result }
   | { kind: 'mendable'; fault: string; message: string }

@@ -15,3 +15,6 @@ export const workerLimits = {
   /** Simple paths that are listed; all are counted. */
   simplePaths: 200,
 } as const
+
+/** Of the first thread, in which a job may take no longer than others like to wait for theirs; then it goes to the second. */
+export const quickLimits = { deadlineMs: 5_000, heapMb: 256, idleMs: workerLimits.idleMs } as const

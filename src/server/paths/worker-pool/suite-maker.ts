@@ -1,9 +1,11 @@
 import type { Checked, Suite } from '#contract/views/paths.ts'
 import { type SuiteQuery, targetsOf } from '#contract/views/suite-query.ts'
 import { catalogue } from '#machines/catalogue.ts'
+import type { TestModel } from '#machines/core/test-model.ts'
 import { findingsOf } from '#paths/checks/checks.ts'
 import { PathsError } from '#paths/error.ts'
 import { exploreFully } from '#paths/explore/explore-fully.ts'
+import { formatted } from '#paths/formats/formats.ts'
 import { modelOf } from '#paths/model/of-test-model.ts'
 import { generateFrom } from '#paths/suite/generate.ts'
 import type { Explored } from '#paths/types.ts'
@@ -20,28 +22,41 @@ export class SuiteMaker {
   /** An error that the request caused comes back as a sentence. */
   async run(job: Job): Promise<JobResult> {
     try {
-      const known = this.#explore(job)
-      const result = job.kind === 'suite' ? await suiteOf(known, job.query) : checkedOf(known.explored)
-      return { kind: 'made', result }
+      return { kind: 'made', result: await this.#resultOf(job) }
     } catch (error) {
       if (!(error instanceof PathsError)) throw error
       return { kind: 'mendable', fault: error.constructor.name, message: error.message }
     }
   }
 
+  async #resultOf(job: Job): Promise<Suite | Checked | string> {
+    if (job.kind === 'file') return fileOf(job)
+    const known = this.#explore(job)
+    return job.kind === 'suite' ? suiteOf(known, job.query) : checkedOf(known.explored)
+  }
+
   #explore({ machine, day }: Job): Known {
     const name = `${machine} ${day}`
     if (this.#last?.name === name) return this.#last
-    const testModel = catalogue.find(({ key }) => key === machine)
-    if (!testModel) throw new Error(`There is no machine ${machine}`)
     // Frees the memory of the last one before the next is explored.
     this.#last = undefined
     const begun = performance.now()
-    const explored = exploreFully(modelOf(testModel, day), workerLimits.bounds)
+    const explored = exploreFully(modelOf(testModelOf(machine), day), workerLimits.bounds)
     const known = { name, explored, ms: performance.now() - begun }
     if (explored.stopped === undefined) this.#last = known
     return known
   }
+}
+
+function testModelOf(machine: string): TestModel {
+  const testModel = catalogue.find(({ key }) => key === machine)
+  if (!testModel) throw new Error(`There is no machine ${machine}`)
+  return testModel
+}
+
+function fileOf({ machine, day, format, suite }: Extract<Job, { kind: 'file' }>): string {
+  const testModel = testModelOf(machine)
+  return formatted(format, suite, modelOf(testModel, day), { events: testModel.events })
 }
 
 function suiteOf({ explored, ms }: Known, query: SuiteQuery): Promise<Suite> {
