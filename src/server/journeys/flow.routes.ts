@@ -23,7 +23,9 @@ export const flowRoutes: Module = (deps) => {
       await countBegun(c)
     }
     const keep = (id: string) => setLeadCookies(c, deps, { id })
-    const attributes = { 'safar.product': request.quoteType, 'safar.step': request.step }
+    // As it was sent it may be anything.
+    const { key = 'unknown' } = deps.products.find((product) => product.key === request.quoteType) ?? {}
+    const attributes = { 'safar.product': key, 'safar.step': request.step }
     const saved = await deps.tracing.span('save', { attributes }, () =>
       lead
         ? saveJourney(deps, request, lead, caller)

@@ -32,6 +32,12 @@ export function createMetrics() {
       buckets: seconds,
       registers,
     }),
+    jobRuns: new Counter({
+      name: 'safar_job_runs_total',
+      help: 'Attempts at jobs: done, failed and tried again, or given up after the last attempt.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
     prices: new Counter({
       name: 'safar_prices_total',
       help: 'What insurers answered when they were asked for a price.',

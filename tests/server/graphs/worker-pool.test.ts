@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { SuiteQuery } from '#contract/views/suite-query.ts'
 import type { Job } from '#server/paths/worker-pool/job.ts'
 import { ResultCache } from '#server/paths/worker-pool/result-cache.ts'
 import { suiteThread } from '#server/paths/worker-pool/suite-thread.ts'
+import { WorkerPool } from '#server/paths/worker-pool/worker-pool.ts'
 import { createQueue, QueueFull } from '#server/threads/queue.ts'
 import { GaveUp } from '#server/threads/worker-thread.ts'
 
@@ -118,5 +120,41 @@ describe('the queue', () => {
     await expect(enqueue(async () => 'b', wanted().signal)).rejects.toBeInstanceOf(QueueFull)
     expect(await first).toBe('a')
     expect(await enqueue(async () => 'c', wanted().signal)).toBe('c')
+  })
+})
+
+describe('the worker pool', () => {
+  const answer = (name: string) => ({ kind: 'mendable', fault: name, message: '' }) as const
+  const ask = (pool: WorkerPool, machine: string, query: SuiteQuery = { criterion: 'states' }) =>
+    pool.suite({ machine, day: '2026-11-21', query }, wanted().signal)
+
+  it('does a job that takes too long in the second thread, and others in the first meanwhile', async () => {
+    const quick = vi.fn(async ({ machine }: Job) => {
+      if (machine === 'motor') throw new GaveUp('time')
+      return answer('quick')
+    })
+    let finish = () => {}
+    const long = vi.fn(
+      () =>
+        new Promise<ReturnType<typeof answer>>((resolve) => {
+          finish = () => resolve(answer('long'))
+        }),
+    )
+    const pool = new WorkerPool({ quick: { run: quick }, long: { run: long } })
+    const slow = ask(pool, 'motor')
+    expect(await ask(pool, 'sign-up')).toEqual(answer('quick'))
+    finish()
+    expect(await slow).toEqual(answer('long'))
+    const again = ask(pool, 'motor', { criterion: 'transitions' })
+    await vi.waitFor(() => expect(long).toHaveBeenCalledTimes(2))
+    finish()
+    await again
+    expect(quick).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks to try again where a job takes too long for both', async () => {
+    const run = async () => Promise.reject(new GaveUp('time'))
+    const pool = new WorkerPool({ quick: { run }, long: { run } })
+    await expect(ask(pool, 'motor')).rejects.toMatchObject({ code: 'unavailable' })
   })
 })

@@ -1,6 +1,8 @@
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { modules } from '#server/modules.ts'
+import { tracingBy } from '#server/tracing/otlp-tracing.ts'
 import { anyRequests } from '../support/any-request.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
 import { leavesOf, withAt } from '../support/request-samples.ts'
@@ -28,16 +30,31 @@ const withOneFieldTold = anyRequests.flatMap(({ call, request }) =>
     }),
 )
 
-describeOnPglite('the log', { modules, deps: { identify: badge } }, (server) => {
-  it('tells nothing that was told in any field of any request, nor in an address', async () => {
+function isTold(line: Record<string, unknown>): boolean {
+  const text = JSON.stringify(line, (key, value) => (ids.has(key) ? undefined : value))
+  return [...told, 'Zqxasha'].some((value) => text.includes(value))
+}
+
+/** Random, so that any few digits may stand in them. */
+const ids = new Set(['requestId', 'traceId'])
+
+const exporter = new InMemorySpanExporter()
+const tracing = tracingBy(new SimpleSpanProcessor(exporter))
+
+describeOnPglite('log and traces', { modules, deps: { identify: badge, tracing } }, (server) => {
+  it('tell nothing that was told in any field of any request, nor in an address', async () => {
     const { ask } = await whoeverMay(server)
     for (const { call, request } of withOneFieldTold) await ask(call, request ?? {})
     expect(server.logs.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(withOneFieldTold.length)
-    const leaked = server.logs.filter((line) => {
-      const { requestId: _, ...rest } = line
-      const text = JSON.stringify(rest)
-      return [...told, 'Zqxasha'].some((value) => text.includes(value))
-    })
-    expect(leaked).toEqual([])
+    expect(server.logs.filter((line) => isTold(line))).toEqual([])
+    const spans = exporter.getFinishedSpans()
+    expect(spans.length).toBeGreaterThan(2 * withOneFieldTold.length)
+    const tellings = spans.map(({ name, attributes, status, events }) => ({
+      name,
+      attributes,
+      status,
+      events,
+    }))
+    expect(tellings.filter(isTold)).toEqual([])
   })
 })

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { NoopSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { watchPartners } from '#server/metrics/watched-partners.ts'
+import { tracingBy } from '#server/tracing/otlp-tracing.ts'
 import { noTracing } from '#server/tracing/tracing.ts'
 import { testConfig } from '../support/config.ts'
 import { sparePort } from '../support/spare-port.ts'
@@ -75,4 +77,20 @@ it('a partner that redirects leads nowhere', async () => {
   expect(asked).toEqual(['/gateway/v1/orders', '/gateway/v1/orders'])
   expect(states()).toEqual({ gateway: 'up' })
   server.close()
+})
+
+it('a partner is told the trace of who calls it, and nothing where nobody traces', async () => {
+  const sent: (string | null)[] = []
+  const call: typeof fetch = async (input, init) => {
+    sent.push(new Request(input, init).headers.get('traceparent'))
+    return new Response()
+  }
+  const tracing = tracingBy(new NoopSpanProcessor())
+  const { fetch: ask } = watchPartners(call, partners, { metrics: createMetrics(), tracing })
+  await tracing.span('GET', { kind: 'request' }, async () => {
+    await ask(digit, { headers: { accept: 'application/json' } })
+    expect(sent).toEqual([expect.stringMatching(`^00-${tracing.traceId()}-[0-9a-f]{16}-01$`)])
+  })
+  await ask(digit)
+  expect(sent[1]).toBeNull()
 })
