@@ -35,9 +35,9 @@ export async function assemble(config: Config, { sayIn = () => inEnglish, ...pag
   const opened = await openDatabase(config, (error) => log.error({ err: error }, 'database connection lost'))
   const database = config.tracesTo === undefined ? opened : traceStatements(opened, tracing)
   const { db, executeSql, ping } = database
-  const jobs = new BossQueue({ executeSql, log, tracing, pollMs })
   const identify = identifyFrom({ config, db, clock: systemClock })
   const metrics = createMetrics()
+  const jobs = new BossQueue({ executeSql, log, tracing, runs: metrics.jobRuns, pollMs })
   measureProcess(metrics)
   const watched = watchPartners(fetch, config.partners, { metrics, tracing })
   const outside = {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { buildServer } from '#server/assets/build.ts'
 import { fuzz } from './fuzz.ts'
 import { kills } from './kills.ts'
+import { load } from './load.ts'
 import { onAServer } from './on-a-server.ts'
 import { paymentOrders } from './payment-orders.ts'
 import { payingServer, payments } from './payments.ts'
@@ -20,6 +21,7 @@ const broken = (error: unknown) => ({ lost: [error instanceof Error ? error.mess
 const storms: Record<string, Storm> = {
   kills: { times: 20, run: (times, seed) => kills({ kills: times, browsers: 8, seed }) },
   fuzz: { times: 100_000, run: (requests, seed) => fuzz({ requests, seed }) },
+  load: { times: 60, run: (seconds) => load({ seconds, browsers: 8 }) },
   roles: { times: 1, run: (every) => onAServer({}, (server) => roles(server, { every })) },
   orders: {
     times: 100_000,

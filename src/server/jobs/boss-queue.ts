@@ -5,6 +5,7 @@ import { executeOn } from '../db/statements.ts'
 import type { ExecuteSql } from '../db/types.ts'
 import type { Log } from '../log/log.ts'
 import { scrub } from '../log/scrub.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import { createQueues } from './create-queues.ts'
 import type { JobKind } from './job-kind.ts'
@@ -15,6 +16,8 @@ type Options = {
   executeSql: ExecuteSql
   log: Log
   tracing?: Tracing
+  /** Counts how runs end. */
+  runs?: Metrics['jobRuns']
   /** Polling interval for due jobs; 0 polls only when `runDue` is called. */
   pollMs: number
   /** Wraps every statement of the queue, so that tests can inject their clock. */
@@ -41,7 +44,7 @@ type Job = PgBoss.JobWithMetadata<unknown>
  * await running jobs, so a lost database would end the process.
  */
 export class BossQueue implements JobQueue {
-  readonly #options: Required<Options>
+  readonly #options: Required<Omit<Options, 'runs'>> & Pick<Options, 'runs'>
   readonly #boss: PgBoss
   readonly #works = new Map<string, Work>()
   /** One a kind, so that a slow job keeps no other kind waiting. */
@@ -138,11 +141,13 @@ export class BossQueue implements JobQueue {
     try {
       await this.#traced(job, () => run(work, job, this.#stopping.signal))
       await this.#boss.complete(job.name, job.id)
+      this.#options.runs?.inc({ kind: job.name, outcome: 'done' })
     } catch (error) {
-      const { id, name, retryCount } = job
+      const { id, name, retryCount, retryLimit } = job
       if (this.#stopping.signal.aborted) return this.#handBack(job)
       this.#options.log.error({ err: error, job: name, id, attempt: retryCount + 1 }, 'job failed')
       await this.#boss.fail(name, id, { message: scrub(String(error)) })
+      this.#options.runs?.inc({ kind: name, outcome: retryCount < retryLimit ? 'failed' : 'given-up' })
     }
     return true
   }

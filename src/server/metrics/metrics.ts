@@ -34,7 +34,7 @@ export function createMetrics() {
     }),
     jobRuns: new Counter({
       name: 'safar_job_runs_total',
-      help: 'Attempts at jobs: done, failed and tried again, or given up after the last attempt.',
+      help: 'Attempts at jobs: done, failed and to be tried again, or given up after the last one.',
       labelNames: ['kind', 'outcome'],
       registers,
     }),

@@ -33,6 +33,7 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     const jobs = new BossQueue({
       executeSql,
       log: server.deps.log,
+      runs: server.deps.metrics.jobRuns,
       pollMs: 0,
       wrap: (sql) => onClock(server.clock, sql),
     })
@@ -88,6 +89,11 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
       [3, true],
     ])
     expect(server.logText).toContain('the mobile [number] is not reachable')
+    const { values } = await server.deps.metrics.jobRuns.get()
+    expect(values).toMatchObject([
+      { labels: { outcome: 'failed' }, value: 2 },
+      { labels: { outcome: 'given-up' }, value: 1 },
+    ])
   })
 
   it('fails a job whose handler takes longer than its time', async () => {

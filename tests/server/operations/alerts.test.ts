@@ -60,6 +60,13 @@ describeOnPglite('alerts', {}, (server) => {
     expect(ofKind(expr, 'LabelName').filter((name) => !labels.includes(name))).toEqual([])
   })
 
+  it('watch over each metric of ours', async () => {
+    const asked = alerts.flatMap(({ expr }) => ofKind(expr, 'Identifier'))
+    const { names } = await measured()
+    const ours = names.filter((name) => /^safar_(?!.*_(bucket|sum)$)/.test(name))
+    expect(ours.filter((name) => !asked.includes(name))).toEqual([])
+  })
+
   it('have a name each', () => {
     const names = alerts.map((one) => one.alert)
     expect(new Set(names).size).toBe(names.length)

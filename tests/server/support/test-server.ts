@@ -116,7 +116,14 @@ function run(database: Database, options: TestOptions): Running {
   const write = (line: string) => void logs.push(JSON.parse(line))
   const log = createLog('debug', { write }, tracing.traceId)
   const { db, executeSql, ping } = tracing === noTracing ? database : traceStatements(database, tracing)
-  const jobs = new BossQueue({ executeSql, log, tracing, pollMs: 0, wrap: (inner) => onClock(clock, inner) })
+  const jobs = new BossQueue({
+    executeSql,
+    log,
+    tracing,
+    runs: metrics.jobRuns,
+    pollMs: 0,
+    wrap: (inner) => onClock(clock, inner),
+  })
   const reachable: { app?: Hono<ServerEnv> } = {}
   const call: typeof fetch = (input, init) => inside(reachable, new Request(input, init))
   const deps: Deps = {
