@@ -41,8 +41,8 @@ const ids = new Set(['requestId', 'traceId'])
 const exporter = new InMemorySpanExporter()
 const tracing = tracingBy(new SimpleSpanProcessor(exporter))
 
-describeOnPglite('log and traces', { modules, deps: { identify: badge, tracing } }, (server) => {
-  it('tell nothing that was told in any field of any request, nor in an address', async () => {
+describeOnPglite('what an operator reads', { modules, deps: { identify: badge, tracing } }, (server) => {
+  it('tells nothing that was told in any field of any request, nor in an address', async () => {
     const { ask } = await whoeverMay(server)
     for (const { call, request } of withOneFieldTold) await ask(call, request ?? {})
     expect(server.logs.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(withOneFieldTold.length)
