@@ -1,5 +1,6 @@
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import { built, rejectUnbuilt } from '#server/assets/built.ts'
+import { documentsInLanguages } from '#server/assets/documents-in.ts'
 import { drawInLanguages } from '#server/assets/page-drawer.ts'
 import { sayInLanguages } from '#server/assets/say-in.ts'
 import { main } from '#server/main.ts'
@@ -11,5 +12,6 @@ await main(async () => {
     pages: assetRoutes(built.pages, built.pagesIn),
     draw: await drawInLanguages(say),
     sayIn: say,
+    documentsIn: documentsInLanguages,
   }
 })

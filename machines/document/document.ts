@@ -29,10 +29,16 @@ export type Chapter = { title: string; subtitle: string; blocks: readonly Block[
 
 export type PolicyDocument = {
   title: string
+  /** Its language, with the region whose numbers and dates it has. */
+  locale: string
   issuer: string
   /** Shown large on top of the first page, beside the QR code of `verifyUrl`. */
   summary: readonly Fact[]
   verifyUrl: string
+  /** What is read below the code, and in place of it. */
+  scan: { label: string; hint: string }
+  /** In place of a picture that cannot be printed. */
+  photographLabel: string
   chapters: readonly Chapter[]
   /** Printed across and under every page; empty for a real document. */
   specimen?: { mark: string; text: string } | undefined

@@ -1,11 +1,11 @@
 import { dayOf } from '../rules/calendar.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthLabels = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** 06 Jul 2026 */
 export function printDay(day: string): string {
   const [year, month, date] = day.split('-')
-  return `${date} ${months[Number(month) - 1]} ${year}`
+  return `${date} ${monthLabels[Number(month) - 1]} ${year}`
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {

@@ -1,3 +1,4 @@
+import { wordLabel } from '../reference/word-labels.ts'
 import { maskEmail, maskMobile, maskPan } from '../rules/mask.ts'
 import type { JourneyRecord } from '../schemas/journey-record.ts'
 import type { Person } from '../schemas/proposal.ts'
@@ -18,20 +19,21 @@ export function insuredFacts({ person, customer, kyc }: JourneyRecord): Fact[] {
   ]
 }
 
-export const fullName = ({ salutation, fullName: name }: Person) => `${salutation} ${name}`.trim()
+export const fullName = ({ salutation, fullName: name }: Person) => `${wordLabel(salutation)} ${name}`.trim()
 
 export const addressOf = ({ addressLine, city, state, pincode }: Person) =>
   `${addressLine}, ${city}, ${state} ${pincode}`
 
 /** Whom the insurer pays where the insured cannot be paid, or why nobody is named. */
 export function nomineeFacts({ nominee, personalAccidentDecline }: JourneyRecord): Fact[] {
-  if (!nominee) return [['Nominee', personalAccidentDecline ?? 'None named']]
+  if (!nominee)
+    return [['Nominee', personalAccidentDecline ? wordLabel(personalAccidentDecline) : 'None named']]
   const { name, relation, dateOfBirth, appointee } = nominee
   return [
     ['Nominee', name],
-    ['Relation', relation],
+    ['Relation', wordLabel(relation)],
     ['Born', printDay(dateOfBirth)],
-    ...(appointee ? [['Appointee', `${appointee.name}, ${appointee.relation}`] as const] : []),
+    ...(appointee ? [['Appointee', `${appointee.name}, ${wordLabel(appointee.relation)}`] as const] : []),
   ]
 }
 

@@ -15,6 +15,7 @@ import { createLog } from './log/log.ts'
 import { createMetrics, measureProcess } from './metrics/metrics.ts'
 import { watchPartners } from './metrics/watched-partners.ts'
 import { modules } from './modules.ts'
+import { documentsOf } from './policies/document/documents.ts'
 import { scheduleRetention } from './retention/retention.job.ts'
 import { sandboxOf, sandboxState } from './sandbox.ts'
 import { openTracing } from './tracing/open-tracing.ts'
@@ -23,13 +24,18 @@ import { serverTraffic } from './traffic/server-traffic.ts'
 /** Polling interval for due jobs; this process's own jobs run at once. */
 const pollMs = 1_000
 
-/** The built pages, their renderer, and what says texts in their languages. */
-export type Pages = Pick<Parts, 'pages' | 'draw'> & Partial<Pick<Deps, 'sayIn'>>
+/** The built pages, their renderer, and what says texts and prints in their languages. */
+export type Pages = Pick<Parts, 'pages' | 'draw'> & Partial<Pick<Deps, 'sayIn' | 'documentsIn'>>
+
+const inEnglishAlone = async () => documentsOf(underwriting)
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 
 /** Everything but the socket: a migrated database, the routes, and running jobs. */
-export async function assemble(config: Config, { sayIn = () => inEnglish, ...pages }: Pages = {}) {
+export async function assemble(
+  config: Config,
+  { sayIn = () => inEnglish, documentsIn = inEnglishAlone, ...pages }: Pages = {},
+) {
   const tracing = await openTracing(config.tracesTo)
   const log = createLog(config.logLevel, undefined, tracing.traceId)
   const opened = await openDatabase(config, (error) => log.error({ err: error }, 'database connection lost'))
@@ -47,6 +53,7 @@ export async function assemble(config: Config, { sayIn = () => inEnglish, ...pag
     wait: systemWait,
     identify,
     sayIn,
+    documentsIn,
   }
   const recording = serverTraffic({ config, log })
   const deps: Deps = {

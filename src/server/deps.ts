@@ -9,6 +9,7 @@ import type { ServerEnv } from './http/env.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Documents } from './policies/document/documents.ts'
 import type { Recording } from './recording.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
@@ -43,6 +44,8 @@ export type Deps = {
   products: readonly Underwriting[]
   /** Says texts of ours in a language; in English where the pages are not built. */
   sayIn: (language: Language) => Say
+  /** What is printed, in a language; in English where nothing is built. */
+  documentsIn: (language: Language) => Promise<Documents>
   /** Who signed in on this request. */
   identify: (c: Context) => Promise<Identity>
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Folders with the pages and journeys of customers. */
-const folders = ['src/web', 'machines']
+/** Folders with the pages and journeys of customers, what insurers say to them, and their documents. */
+const folders = ['src/web', 'machines', 'src/texts/insurer-words', 'src/server/policies/document']
 
 /** Texts of replies that pages show as they come, and messages to customers. */
 const ofServer = [
@@ -17,11 +17,12 @@ const ofServer = [
 /** What no script brings. */
 const page = 'src/web/index.html'
 
-/** What only employees, analysts, testers and programs read, or what is printed on documents of insurers. */
+/** What only employees, analysts, testers and programs read. */
 const others = new RegExp(
   [
     'src/web/(graphs|desk|gallery)/',
-    'machines/(staff|tools|recording|document|[^/]+/document)/',
+    'machines/(staff|tools|recording)/',
+    'src/server/policies/document/print/',
     'src/web/(api|browser|capture|recorder|offline|shared/photographs)/.*\\.ts$',
     // Names of companies, makes and cities.
     'machines/reference/(insurers|data)/',
@@ -31,7 +32,7 @@ const others = new RegExp(
     'machines/.*/samples?(-[\\w-]+)?\\.ts$',
     'machines/pet/reference/pet-(offers|tariff)\\.ts',
     'machines/[^/]+/[^/]+\\.underwriting\\.ts',
-    'machines/(health/medical-facts|motor/rules/(previous-insurer|registry-past)|pet/rules/(acceptance|vaccinations))\\.ts',
+    'machines/(motor/(rules/(previous-insurer|registry-past)|document/endorsements)|pet/rules/acceptance)\\.ts',
     'machines/rules/mask\\.ts',
   ].join('|'),
 )

@@ -4,6 +4,7 @@ import type { IssuedPolicy } from '../../document/issued.ts'
 import { insuredFacts, nomineeFacts } from '../../document/people.ts'
 import { beginning, ending } from '../../document/period.ts'
 import { insurerById } from '../../reference/insurers.ts'
+import { wordLabel } from '../../reference/word-labels.ts'
 import { spokenAddress, spokenMonths, spokenYears } from '../health-words.ts'
 import type { HealthPlan } from '../record/health-plan.ts'
 import type { HealthRecord } from '../record/health-record.ts'
@@ -25,7 +26,7 @@ export function scheduleChapter(issued: IssuedPolicy<HealthRecord>): Chapter {
             rows: [
               ...insuredFacts(record),
               ...(person?.dateOfBirth ? [['Born', printDay(person.dateOfBirth)] as const] : []),
-              ...(person?.gender ? [['Gender', person.gender] as const] : []),
+              ...(person?.gender ? [['Gender', wordLabel(person.gender)] as const] : []),
               ['Letters to', communicationAddress ? spokenAddress(communicationAddress) : ''],
             ],
           },

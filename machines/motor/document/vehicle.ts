@@ -2,6 +2,7 @@ import type { Fact } from '../../document/document.ts'
 import { printDay } from '../../document/format.ts'
 import { type Rto, rtoByCode } from '../../reference/rtos.ts'
 import { findVariant } from '../../reference/vehicles.ts'
+import { wordLabel } from '../../reference/word-labels.ts'
 import { formatRupees, paise } from '../../rules/money.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { compulsoryDeductible } from '../rules/deductible.ts'
@@ -38,7 +39,7 @@ export function vehicleFacts(record: MotorRecord): Fact[] {
     ['Registration', registrationOf(record)],
     ['Registering office', office ? `${office.registered_city_name} (${office.value})` : 'Not known'],
     ['Make, model, variant', vehicleName(record)],
-    ['Fuel', variant?.fuelType ?? 'Not known'],
+    ['Fuel', variant ? wordLabel(variant.fuelType) : 'Not known'],
     ['Engine', engineSize(record)],
     ['Seats', seatsOf(record)],
     ['Engine number', vehicle?.engineNumber ?? 'To be endorsed'],

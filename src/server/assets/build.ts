@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { translations } from '#machines/reference/language-addresses.ts'
 import { type Language, languages } from '#machines/reference/languages.ts'
 import { readCatalogue } from '#texts/catalogue.ts'
 import { buildWorker } from './build-worker.ts'
 import { built } from './built.ts'
+import { inLanguage } from './in-language.ts'
 import { filesIn, type Made, makeOnce } from './make-once.ts'
 
 const shared = ['machines', 'src/contract', 'package-lock.json', 'tsconfig.json', 'src/server/assets']
@@ -60,27 +62,39 @@ async function runVite(language: Language, options: readonly string[]): Promise<
 /** Packages of many files, each of which Node would find, read and link by itself at every start. */
 const bundled = ['drizzle-orm', 'hono', '@hono/node-server', 'jose', 'file-type', 'strtok3']
 
-/** The server and the programs of its threads, by the names that `threadProgram` is given; other packages stay where they are. */
+/**
+ * The server and the programs of its threads, by the names that `threadProgram` is given, and what prints in each
+ * other language; other packages stay where they are.
+ */
 async function makeServer(): Promise<void> {
+  await buildPrograms({
+    start: 'src/start.ts',
+    main: 'src/server/main.ts',
+    'suite-worker': 'src/server/paths/worker-pool/worker.ts',
+    'print-worker': 'src/server/policies/document/print/worker.ts',
+    'layout-worker': 'src/graphs/layout/worker.ts',
+  })
+  for (const { code } of translations) {
+    const program = basename(built.documentsIn(code), '.js')
+    await buildPrograms({ [program]: 'src/server/policies/document/documents-in-language.ts' }, code)
+  }
+}
+
+async function buildPrograms(input: Record<string, string>, language: Language = 'en'): Promise<void> {
   await build({
     root: '.',
     configFile: false,
     logLevel: 'warn',
+    plugins: [inLanguage(language)],
     ssr: { external: true, noExternal: bundled },
     build: {
       ssr: true,
       target: 'node20',
       outDir: resolve(built.server),
-      emptyOutDir: true,
+      emptyOutDir: language === 'en',
       minify: false,
       rolldownOptions: {
-        input: {
-          start: 'src/start.ts',
-          main: 'src/server/main.ts',
-          'suite-worker': 'src/server/paths/worker-pool/worker.ts',
-          'print-worker': 'src/server/policies/document/print/worker.ts',
-          'layout-worker': 'src/graphs/layout/worker.ts',
-        },
+        input,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -13,6 +13,8 @@ export const built = {
   /** All texts in a language, for what the server says by itself. */
   textsIn: (language: Language) => join('dist', 'pages', language, 'texts.json'),
   server: join('dist', 'server'),
+  /** What prints in a language. */
+  documentsIn: (language: Language) => join('dist', 'server', `documents-${language}.js`),
 }
 
 /** Throws where there are no built pages to serve. */

@@ -6,7 +6,17 @@ import type { Print } from './document/print/printer.ts'
 /** Dependencies of the policies module. */
 export type PolicyDeps = Pick<
   Deps,
-  'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'fetch' | 'products' | 'recording' | 'sayIn'
+  | 'db'
+  | 'jobs'
+  | 'clock'
+  | 'random'
+  | 'log'
+  | 'config'
+  | 'fetch'
+  | 'products'
+  | 'recording'
+  | 'sayIn'
+  | 'documentsIn'
 > & {
   insurers: Insurers
   files: FileStore

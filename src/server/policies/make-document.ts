@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
-import { productOf } from '#machines/products.ts'
-import { formatRupees } from '#machines/rules/money.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { findLead } from '../access/leads.store.ts'
 import type { Policy, StoredDocument } from '../db/schema.ts'
 import type { PolicyDeps } from './deps.ts'
-import { type MadeEndorsement, withEndorsement } from './document/endorsement-chapter.ts'
+import type { Documents } from './document/documents.ts'
+import type { MadeEndorsement } from './document/endorsement-chapter.ts'
 import { picturesOf } from './document/pictures-of.ts'
-import { policyDocument } from './document/policy-document.ts'
 import { keepDocument, openIssuedOf } from './policies.store.ts'
 
 /** Makes the document of a policy and keeps it, unless there is one. */
@@ -24,11 +23,10 @@ export async function printPolicy(
   issued: IssuedPolicy<JourneyRecord>,
   endorsement?: MadeEndorsement,
 ): Promise<StoredDocument> {
-  const { files, print, random, clock, products } = deps
-  const printed = productOf(products, issued.record).document(issued)
-  const content = endorsement ? withEndorsement(printed, issued, endorsement) : printed
-  const document = policyDocument(issued, content, placeOf(deps.config))
-  const bytes = await print(document, await picturesOf(deps, leadId, content.chapters))
+  const { files, print, random, clock } = deps
+  const documents = await documentsFor(deps, leadId)
+  const document = documents.policy(issued, placeOf(deps.config), endorsement)
+  const bytes = await print(document, await picturesOf(deps, leadId, document.chapters))
   const storedName = random.id()
   await files.put(storedName, bytes)
   return {
@@ -47,25 +45,16 @@ export async function printPolicy(
 
 /** A PDF of what was paid and the tax in it; made anew each time, since nothing in it changes. */
 export async function makeReceipt(deps: PolicyDeps, policy: Policy) {
-  const issued = openIssuedOf(deps, policy)
-  const { summary, receipt } = productOf(deps.products, issued.record).document(issued)
-  const { cancellation } = policy
-  const { person } = issued.record
-  const refund = cancellation?.state === 'done' && formatRupees(cancellation.refundPaise)
-  const content = {
-    title: 'Premium receipt',
-    summary: [
-      ['Received from', person ? `${person.salutation} ${person.fullName}` : ''] as const,
-      ...summary,
-      ...(refund ? ([['Given back', refund]] as const) : []),
-    ],
-    chapters: receipt,
-  }
-  return {
-    name: fileName('receipt', policy.policyNumber),
-    bytes: await deps.print(policyDocument(issued, content, placeOf(deps.config))),
-  }
+  const { cancellation, leadId, policyNumber } = policy
+  const documents = await documentsFor(deps, leadId)
+  const refund = cancellation?.state === 'done' ? cancellation.refundPaise : undefined
+  const receipt = documents.receipt(openIssuedOf(deps, policy), placeOf(deps.config), refund)
+  return { name: fileName('receipt', policyNumber), bytes: await deps.print(receipt) }
 }
+
+/** What is printed for the owner of a journey, in their language (decision 0277). */
+const documentsFor = async ({ db, documentsIn }: PolicyDeps, leadId: string): Promise<Documents> =>
+  documentsIn((await findLead(db, leadId))?.language ?? 'en')
 
 const placeOf = ({ baseUrl, partners }: PolicyDeps['config']) => ({
   baseUrl,

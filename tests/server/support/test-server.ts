@@ -14,6 +14,7 @@ import { createLog } from '#server/log/log.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { watchPartners } from '#server/metrics/watched-partners.ts'
 import { modules as allModules } from '#server/modules.ts'
+import { documentsOf } from '#server/policies/document/documents.ts'
 import { sandboxOf } from '#server/sandbox.ts'
 import { noTracing } from '#server/tracing/tracing.ts'
 import { serverTraffic } from '#server/traffic/server-traffic.ts'
@@ -141,6 +142,7 @@ function run(database: Database, options: TestOptions): Running {
     recording: serverTraffic({ config: testConfig, log }),
     products: underwriting,
     sayIn: () => inEnglish,
+    documentsIn: async () => documentsOf(deps.products),
     identify: (c) => identifyFrom(deps)(c),
     ...options.deps,
   }

@@ -3,9 +3,10 @@ import type { PolicyContent } from '#machines/core/product.ts'
 import type { PolicyDocument } from '#machines/document/document.ts'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
+import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 
-type Where = {
+export type Where = {
   baseUrl: string
   /** Issued by the sandbox, which every page says. */
   isSandbox: boolean
@@ -20,14 +21,19 @@ export function policyDocument(
   { baseUrl, isSandbox }: Where,
 ): PolicyDocument {
   const { record, policyNumber, payment, verifyCode } = issued
+  const amount = formatRupees(payment.amount)
+  const verifyUrl = baseUrl + verifyPath(verifyCode)
   return {
     title: `${title} ${policyNumber}`,
+    locale: new Intl.Locale(dateLabels.locale).baseName,
     issuer: insurerById(record.plan?.insurerId ?? 0)?.legalName ?? record.plan?.insurer ?? '',
-    verifyUrl: baseUrl + verifyPath(verifyCode),
+    verifyUrl,
+    scan: { label: 'Scan to verify', hint: `QR code that opens ${verifyUrl}` },
+    photographLabel: 'Kept with your policy',
     summary: [
       ['Policy number', policyNumber],
       ...summary,
-      ['Premium paid', `${formatRupees(payment.amount)}${record.plan?.gst === 0 ? '' : ' including tax'}`],
+      ['Premium paid', record.plan?.gst === 0 ? amount : `${amount} including tax`],
     ],
     chapters,
     ...(isSandbox && { specimen }),

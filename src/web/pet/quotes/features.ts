@@ -1,6 +1,6 @@
 import type { PetPlan, PricedPet } from '#machines/pet/record/pet-plan.ts'
 import { formatRupees } from '#machines/rules/money.ts'
-import { insurerWords } from '../../shared/insurer-words/insurer-words.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 
 type Entry = [label: string, value: string]
 

@@ -1,11 +1,11 @@
 import type { Plan } from '#machines/schemas/plan.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
 import { Logo } from '../../ui/facts/logo.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { insurerWords } from '../insurer-words/insurer-words.ts'
 import styles from './premium-card.module.css'
 
 type PremiumCardProps = {

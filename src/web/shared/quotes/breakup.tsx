@@ -1,9 +1,9 @@
 import { formatRupees } from '#machines/rules/money.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { BreakupTable } from '../../ui/facts/breakup-table.tsx'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { insurerWords } from '../insurer-words/insurer-words.ts'
 import { BuyPlan } from './plan-actions.tsx'
 import type { PriceListProps } from './price-list.ts'
 

@@ -7,7 +7,7 @@ import { colours, sheet, sizes } from './style.ts'
 const panel = { padding: 14, code: 76, caption: 14 }
 
 /** The head of the first page: who issues it, and the essentials beside the code that proves them. */
-export function printCover(pen: Pen, { issuer, summary, verifyUrl }: PolicyDocument): void {
+export function printCover(pen: Pen, { issuer, summary, verifyUrl, scan }: PolicyDocument): void {
   pen.y = 40
   const top = pen.y
   pen.add('P', () => pen.write('Safar', sheet.left, top, { size: 17, weight: 'bold', colour: colours.brand }))
@@ -30,14 +30,16 @@ export function printCover(pen: Pen, { issuer, summary, verifyUrl }: PolicyDocum
   pen.artifact(() => pen.doc.roundedRect(sheet.left, y, sheet.width, height, 8).fill(colours.panel))
   pen.y = y + panel.padding
   printFacts(pen, summary, place)
-  printVerification(pen, verifyUrl, y + panel.padding)
+  printVerification(pen, { verifyUrl, scan }, y + panel.padding)
   pen.y = y + height + 18
 }
 
-function printVerification(pen: Pen, url: string, y: number): void {
+type Proof = Pick<PolicyDocument, 'verifyUrl' | 'scan'>
+
+function printVerification(pen: Pen, { verifyUrl: url, scan }: Proof, y: number): void {
   const x = sheet.right - panel.padding - panel.code
-  printQrCode(pen, url, x, y, panel.code)
+  printQrCode(pen, { text: url, alt: scan.hint }, { x, y, size: panel.code })
   const writing = { size: sizes.foot, width: panel.code, colour: colours.soft }
-  pen.add('P', () => pen.write('Scan to verify', x, y + panel.code + 3, writing))
+  pen.add('P', () => pen.write(scan.label, x, y + panel.code + 3, writing))
   pen.doc.link(x, y, panel.code, panel.code, url)
 }

@@ -14,7 +14,7 @@ export function printMargins(pen: Pen, { title, specimen }: PolicyDocument): voi
       const foot = { size: sizes.foot, colour: specimen ? colours.mark : colours.soft }
       pen.write(specimen?.text ?? title, sheet.left, 803, foot)
       const place = { size: sizes.foot, colour: colours.soft, align: 'right' } as const
-      pen.write(`Page ${page + 1} of ${count}`, sheet.left, 803, place)
+      pen.write(`${page + 1} / ${count}`, sheet.left, 803, place)
     })
   }
 }

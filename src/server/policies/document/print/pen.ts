@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import type { PolicyDocument } from '#machines/document/document.ts'
 import { colours, fonts, sheet, sizes, type Weight } from './style.ts'
 
 export type Writing = {
@@ -27,21 +28,23 @@ export type Pictures = ReadonlyMap<string, Uint8Array>
 export class Pen {
   readonly doc: PDFKit.PDFDocument
   readonly pictures: Pictures
+  readonly photographLabel: string
   readonly #root: Element
   y: number = sheet.top
 
-  constructor(title: string, author: string, pictures: Pictures) {
+  constructor({ title, issuer, locale, photographLabel }: PolicyDocument, pictures: Pictures) {
     this.pictures = pictures
+    this.photographLabel = photographLabel
     this.doc = new PDFDocument({
       size: 'A4',
       margin: 0,
       pdfVersion: '1.7',
       tagged: true,
       displayTitle: true,
-      lang: 'en-IN',
+      lang: locale,
       bufferPages: true,
       autoFirstPage: false,
-      info: { Title: title, Author: author, Creator: 'Safar', Producer: 'Safar' },
+      info: { Title: title, Author: issuer, Creator: 'Safar', Producer: 'Safar' },
     })
     for (const [name, file] of Object.entries(fonts)) this.doc.registerFont(name, file)
     this.#root = this.doc.struct('Document')

@@ -29,7 +29,7 @@ function printPicture(pen: Pen, { documentId, caption: text }: Picture, { x, y }
   const draw = bytes && drawing(pen, Buffer.from(bytes), { x, y })
   const place = { x, y: y + box.height + 3 }
   if (draw) pen.add('Figure', draw, { alt: text, bbox: [x, y, x + box.width, y + box.height] })
-  else pen.add('P', () => pen.write('Kept with your policy', x + 8, y + 40, widthOf(caption)))
+  else pen.add('P', () => pen.write(pen.photographLabel, x + 8, y + 40, widthOf(caption)))
   pen.add('Caption', () => pen.write(text, place.x, place.y, widthOf(caption)))
 }
 

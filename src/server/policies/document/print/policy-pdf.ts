@@ -7,7 +7,7 @@ import { colours, sheet, sizes } from './style.ts'
 
 /** The document with its pictures as a tagged PDF, every chapter on a page of its own. */
 export function policyPdf(document: PolicyDocument, pictures: Pictures = new Map()): Promise<Buffer> {
-  const pen = new Pen(document.title, document.issuer, pictures)
+  const pen = new Pen(document, pictures)
   document.chapters.forEach((chapter, place) => {
     pen.newPage()
     if (place === 0) printCover(pen, document)

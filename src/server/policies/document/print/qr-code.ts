@@ -3,7 +3,11 @@ import type { Pen } from './pen.ts'
 import { colours } from './style.ts'
 
 /** A QR code as vector squares, with alternative text. */
-export function printQrCode(pen: Pen, text: string, x: number, y: number, size: number): void {
+export function printQrCode(
+  pen: Pen,
+  { text, alt }: { text: string; alt: string },
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const step = size / modules.size
   const draw = () => {
@@ -12,6 +16,5 @@ export function printQrCode(pen: Pen, text: string, x: number, y: number, size: 
         if (modules.get(row, column)) pen.doc.rect(x + column * step, y + row * step, step, step)
     pen.doc.fill(colours.ink)
   }
-  const alt = `QR code that opens ${text}`
   pen.add('Figure', draw, { alt, bbox: [x, y, x + size, y + size] })
 }

@@ -1,4 +1,4 @@
-import { type Translator, translatorOf } from '#texts/translator.ts'
+import { type Translator, translatorOf } from '../translator.ts'
 import { healthLineLabels } from './health-lines.ts'
 import { motorLineLabels, motorReasonLabels } from './motor-lines.ts'
 import { motorRemarkLabels } from './motor-remarks.ts'

@@ -1,0 +1,47 @@
+import type { Underwriting } from '#machines/core/product.ts'
+import type { PolicyDocument } from '#machines/document/document.ts'
+import type { IssuedPolicy } from '#machines/document/issued.ts'
+import { fullName } from '#machines/document/people.ts'
+import { productOf } from '#machines/products.ts'
+import { formatRupees } from '#machines/rules/money.ts'
+import { type MadeEndorsement, withEndorsement } from './endorsement-chapter.ts'
+import { inInsurerWords } from './in-insurer-words.ts'
+import { policyDocument, type Where } from './policy-document.ts'
+
+/** What is printed of a policy, in one language. */
+export type Documents = {
+  /** The policy; of an endorsed one the endorsement is its first chapter. */
+  policy(issued: IssuedPolicy, where: Where, endorsement?: MadeEndorsement): PolicyDocument
+  /** What was paid and the tax in it, and what was given back of it. */
+  receipt(issued: IssuedPolicy, where: Where, refundPaise?: number): PolicyDocument
+}
+
+export function documentsOf(products: readonly Underwriting[]): Documents {
+  const contentOf = (issued: IssuedPolicy) => productOf(products, issued.record).document(issued)
+  return {
+    policy(sent, where, endorsement) {
+      const issued = inInsurerWords(sent)
+      const content = contentOf(issued)
+      return policyDocument(
+        issued,
+        endorsement ? withEndorsement(content, issued, endorsement) : content,
+        where,
+      )
+    },
+    receipt(sent, where, refundPaise) {
+      const issued = inInsurerWords(sent)
+      const { summary, receipt } = contentOf(issued)
+      const { person } = issued.record
+      const content = {
+        title: 'Premium receipt',
+        summary: [
+          ['Received from', person ? fullName(person) : ''] as const,
+          ...summary,
+          ...(refundPaise === undefined ? [] : [['Given back', formatRupees(refundPaise)] as const]),
+        ],
+        chapters: receipt,
+      }
+      return policyDocument(issued, content, where)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { IssuedPolicy } from '#machines/document/issued.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
+
+/** Fields of any plan in which its insurer says something in words. */
+const inWords = new Set(['label', 'reason', 'notes', 'exclusions', 'roomRent', 'restore', 'notCovered'])
+
+/** A policy with what its insurer has said of the plan in the language of its document. */
+export function inInsurerWords(issued: IssuedPolicy): IssuedPolicy {
+  const { record } = issued
+  return {
+    ...issued,
+    record: { ...record, plan: record.plan && JSON.parse(JSON.stringify(record.plan, said)) },
+  }
+}
+
+function said(key: string, value: unknown): unknown {
+  if (!inWords.has(key)) return value
+  return Array.isArray(value) ? value.map(read) : read(value)
+}
+
+const read = (value: unknown): unknown => (typeof value === 'string' ? insurerWords(value) : value)
