@@ -29,7 +29,7 @@ const onTheWire = new Set([
 
 /** Properties, attributes, variables and functions whose words people read. */
 const forPeople =
-  /^(aria-\w+|alt|placeholder|busyLabel|caption|badge|question|answer|steps|papers|summary|separator|group|what)$|Names$|(label|title|lead|hint|text|message|heading|note|words?|sentence|description|advice)s?$/i
+  /^(aria-\w+|alt|placeholder|busyLabel|caption|badge|question|answer|steps|papers|summary|separator|group|what|head|rows)$|(Names|Facts)$|(label|title|lead|hint|text|message|heading|note|words?|sentence|description|advice)s?$/i
 
 /** Files that hold nothing but what people read. */
 export const placeOfFile = (file: string): Place =>

@@ -19,8 +19,8 @@ export function coverTable(
     ['Room rent', features.roomRent],
     ['Day-care treatment', 'Up to the sum insured'],
     ['Restoring the sum insured', features.restore],
-    ['You pay of each claim', share(features.coPayment)],
-    ['You pay of a claim in a dearer city', share(features.zoneCoPayment)],
+    ['You pay of each claim', shareInWords(features.coPayment)],
+    ['You pay of a claim in a dearer city', shareInWords(features.zoneCoPayment)],
     ...addOns.map((addOn): [string, string] => [
       `Add-on: ${healthAddOnLabels[addOn]}`,
       addOn === 'opdCare' && request.opdLimit ? formatRupees(paise(request.opdLimit)) : 'As per its wording',
@@ -29,7 +29,7 @@ export function coverTable(
   return { kind: 'table', head: ['Cover', 'Up to'], rows: rows.map((cells) => ({ cells })) }
 }
 
-export const share = (percent: number): string => (percent === 0 ? 'Nothing' : `${percent}%`)
+export const shareInWords = (percent: number): string => (percent === 0 ? 'Nothing' : `${percent}%`)
 
 /** The add-ons with a line in the price. */
 function boughtAddOns({ lines }: HealthPlan): PricedHealthAddOn[] {

@@ -8,7 +8,7 @@ import { formatRupees, paise } from '../../rules/money.ts'
 import { spokenMonths } from '../health-words.ts'
 import type { HealthPlan } from '../record/health-plan.ts'
 import type { HealthRecord } from '../record/health-record.ts'
-import { share } from './covers.ts'
+import { shareInWords } from './covers.ts'
 import { waitFacts } from './schedule.ts'
 
 /** The customer information sheet in plain words (circular on the protection of policyholders, 5 September 2024). */
@@ -46,8 +46,8 @@ function sections(issued: IssuedPolicy<HealthRecord>, plan: HealthPlan): Block[]
     {
       kind: 'facts',
       rows: [
-        ['Of each claim', share(features.coPayment)],
-        ['Of a claim in a city dearer than yours', share(features.zoneCoPayment)],
+        ['Of each claim', shareInWords(features.coPayment)],
+        ['Of a claim in a city dearer than yours', shareInWords(features.zoneCoPayment)],
       ],
     },
     { kind: 'heading', text: 'Your rights' },

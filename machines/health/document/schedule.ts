@@ -16,7 +16,7 @@ export function scheduleChapter(issued: IssuedPolicy<HealthRecord>): Chapter {
   const { plan, person, communicationAddress } = record
   return {
     title: plan?.planName ?? '',
-    subtitle: `Schedule · individual cover · ${spokenYears(plan?.tenure ?? 1)}`,
+    subtitle: `Policy schedule · individual cover · ${spokenYears(plan?.tenure ?? 1)}`,
     blocks: [
       {
         kind: 'columns',

@@ -52,7 +52,7 @@ export function certificateChapter(issued: IssuedPolicy<MotorRecord>): Chapter {
       {
         kind: 'facts',
         rows: [
-          ['For', insurerById(plan?.insurerId ?? 0)?.legalName ?? ''],
+          ['On behalf of', insurerById(plan?.insurerId ?? 0)?.legalName ?? ''],
           ['Issued', printMoment(issued.issuedAt)],
           ['Authorised signatory', 'Issued electronically, valid without a signature'],
         ],

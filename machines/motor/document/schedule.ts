@@ -15,7 +15,7 @@ export function scheduleChapter(issued: IssuedPolicy<MotorRecord>): Chapter {
   const soldOn = dayOf(new Date(issued.payment.paidAt))
   return {
     title: productName(record),
-    subtitle: `Schedule · ${coverTerms(record)}`,
+    subtitle: `Policy schedule · ${coverTerms(record)}`,
     blocks: [
       {
         kind: 'columns',

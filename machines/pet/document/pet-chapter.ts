@@ -58,7 +58,7 @@ export function petChapter(issued: IssuedPolicy<PetRecord>, pet: Pet, priced: In
       {
         kind: 'facts',
         rows: vaccinationsDue(pet, start, end).map(
-          ({ day, name, against }): Fact => [printDay(day), `${name}, against ${against}`],
+          ({ day, title, against }): Fact => [printDay(day), `${title}, against ${against}`],
         ),
       },
     ],

@@ -50,7 +50,7 @@ function scheduleChapter(issued: IssuedPolicy<PetRecord>): Chapter {
   const refused = plan?.pets.flatMap((pet): Fact[] => (pet.isInsured ? [] : [[pet.name, pet.reason]])) ?? []
   return {
     title: plan?.planName ?? '',
-    subtitle: 'Schedule · pet insurance · one year',
+    subtitle: 'Policy schedule · pet insurance · one year',
     blocks: [
       {
         kind: 'columns',

@@ -3,34 +3,34 @@ import type { Day } from '../../schemas/basics.ts'
 import type { Pet, PetKind } from '../record/pet.ts'
 
 type Vaccine = {
-  name: string
+  title: string
   against: string /** Weeks of age of the first shots. */
   weeks: readonly number[]
 }
 
 const vaccines: Readonly<Record<PetKind, readonly Vaccine[]>> = {
   dog: [
-    { name: 'Combined (DHPPi+L)', against: 'distemper, hepatitis, parvo, leptospirosis', weeks: [6, 9, 12] },
-    { name: 'Rabies', against: 'rabies, which the law asks for', weeks: [12] },
+    { title: 'Combined (DHPPi+L)', against: 'distemper, hepatitis, parvo, leptospirosis', weeks: [6, 9, 12] },
+    { title: 'Rabies', against: 'rabies, which the law asks for', weeks: [12] },
   ],
   cat: [
-    { name: 'Combined (FVRCP)', against: 'cat flu and panleukopenia', weeks: [8, 12] },
-    { name: 'Rabies', against: 'rabies, which the law asks for', weeks: [12] },
+    { title: 'Combined (FVRCP)', against: 'cat flu and panleukopenia', weeks: [8, 12] },
+    { title: 'Rabies', against: 'rabies, which the law asks for', weeks: [12] },
   ],
 }
 
-export type Vaccination = { day: Day; name: string; against: string }
+export type Vaccination = { day: Day; title: string; against: string }
 
 /** What is due within a policy year: the first shots of a young pet, then each vaccine once a year. */
 export function vaccinationsDue({ kind, born, vaccinatedOn }: Pet, start: Day, end: Day): Vaccination[] {
   return vaccines[kind]
-    .flatMap(({ name, against, weeks }) => {
+    .flatMap(({ title, against, weeks }) => {
       const first = weeks.map((week) => addDays(born, week * 7))
       const last = vaccinatedOn ?? first.at(-1) ?? born
       const yearly =
         vaccinatedOn || last < start ? [notBefore(addYears(last, 1), start)] : [addYears(last, 1)]
       const days = vaccinatedOn ? yearly : [...first, ...yearly]
-      return days.filter((day) => day >= start && day <= end).map((day) => ({ day, name, against }))
+      return days.filter((day) => day >= start && day <= end).map((day) => ({ day, title, against }))
     })
     .toSorted((one, other) => one.day.localeCompare(other.day))
 }

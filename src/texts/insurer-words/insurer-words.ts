@@ -3,6 +3,7 @@ import { healthLineLabels } from './health-lines.ts'
 import { motorLineLabels, motorReasonLabels } from './motor-lines.ts'
 import { motorRemarkLabels } from './motor-remarks.ts'
 import { petLineLabels } from './pet-lines.ts'
+import { planFeatureLabels } from './plan-features.ts'
 
 /** What insurers send: each text as it is sent, and as it is read. */
 export const knownTexts: readonly [sent: string, read: string][] = [
@@ -11,6 +12,7 @@ export const knownTexts: readonly [sent: string, read: string][] = [
   motorRemarkLabels,
   healthLineLabels,
   petLineLabels,
+  planFeatureLabels,
 ].flatMap((labels) => Object.entries(labels))
 
 /** Says a reason and, apart from it, the years that it is for. */

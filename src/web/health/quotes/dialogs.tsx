@@ -6,6 +6,7 @@ import { comparable } from '#machines/purchase/quotes/offers.ts'
 import { healthNotCompared } from '#machines/reference/messages/quotes.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 import { Breakup } from '../../shared/quotes/breakup.tsx'
@@ -45,8 +46,10 @@ function rowsOf(plans: readonly HealthPlan[]) {
     ...features.map((feature) =>
       comparedRow(plans, feature, (plan) => new Map(featuresOf(plan)).get(feature) ?? ''),
     ),
-    comparedRow(plans, 'Not covered', ({ features: { notCovered } }) => notCovered.join('; ')),
-    ...[...lines].map(([key, label]) => comparedRow(plans, label, (plan) => lineOf(plan, key))),
+    comparedRow(plans, 'Not covered', ({ features: { notCovered } }) =>
+      notCovered.map(insurerWords).join('; '),
+    ),
+    ...[...lines].map(([key, label]) => comparedRow(plans, insurerWords(label), (plan) => lineOf(plan, key))),
   ]
 }
 

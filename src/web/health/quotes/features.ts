@@ -1,4 +1,5 @@
 import type { HealthPlan } from '#machines/health/record/health-plan.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 
 type Entry = [label: string, value: string]
 
@@ -6,14 +7,14 @@ type Entry = [label: string, value: string]
 export function featuresOf({ features }: HealthPlan): Entry[] {
   const { roomRent, waits, networkHospitals, restore } = features
   return [
-    ['Room rent', roomRent],
+    ['Room rent', insurerWords(roomRent)],
     ['Co-payment', coPaymentOf(features)],
     ['First claims', `After ${waits.initialDays} days; accidents at once`],
     ['Specified illnesses', `After ${waits.specifiedIllness} months`],
     ['Existing illnesses', `After ${waits.preExisting} months`],
     ['Maternity', waits.maternity === undefined ? 'Not covered' : `After ${waits.maternity} months`],
     ['Network hospitals', networkHospitals.toLocaleString('en-IN')],
-    ['Restored once used up', restore],
+    ['Restored once used up', insurerWords(restore)],
   ]
 }
 

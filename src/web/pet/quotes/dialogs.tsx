@@ -5,6 +5,7 @@ import type { petMachine } from '#machines/pet/wizard/pet.machine.ts'
 import { comparable } from '#machines/purchase/quotes/offers.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 import { Breakup } from '../../shared/quotes/breakup.tsx'
@@ -48,7 +49,9 @@ function rowsOf(plans: readonly PetPlan[]) {
     ...features.map((feature) =>
       comparedRow(plans, feature, (plan) => new Map(featuresOf(plan)).get(feature) ?? ''),
     ),
-    comparedRow(plans, 'Not covered', ({ features: { notCovered } }) => notCovered.join('; ')),
+    comparedRow(plans, 'Not covered', ({ features: { notCovered } }) =>
+      notCovered.map(insurerWords).join('; '),
+    ),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import card from './card.module.css'
 import styles from './plan-facts.module.css'
@@ -28,7 +29,7 @@ export const PlanFacts = ({ facts, remarks, notCovered }: PlanFactsProps) => (
     <Disclosure label="What is not covered">
       <ul>
         {notCovered.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{insurerWords(text)}</li>
         ))}
       </ul>
     </Disclosure>

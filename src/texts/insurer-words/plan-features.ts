@@ -1,0 +1,28 @@
+/** What a plan of health or pet cover pays for and leaves out, as insurers send it. */
+export const planFeatureLabels: Readonly<Record<string, string>> = {
+  None: 'None',
+  Unlimited: 'Unlimited',
+  'No limit': 'No limit',
+  'Single private room': 'Single private room',
+  '1% of the sum insured a day': '1% of the sum insured a day',
+  'Once a year': 'Once a year',
+  'Once a year, for another illness': 'Once a year, for another illness',
+  'Cosmetic surgery': 'Cosmetic surgery',
+  'Cosmetic treatment': 'Cosmetic treatment',
+  'Hearing aids and spectacles': 'Hearing aids and spectacles',
+  'Infertility treatment': 'Infertility treatment',
+  'Injury in dangerous sports': 'Injury in dangerous sports',
+  'Treatment by unregistered practitioners': 'Treatment by unregistered practitioners',
+  'Treatment of obesity': 'Treatment of obesity',
+  'Treatment outside India': 'Treatment outside India',
+  'Vaccination and deworming': 'Vaccination and deworming',
+  'Grooming and food': 'Grooming and food',
+  'Breeding and birth': 'Breeding and birth',
+  'Dental treatment': 'Dental treatment',
+  'Dental treatment unless after an accident': 'Dental treatment unless after an accident',
+  'Hereditary illness of the breed': 'Hereditary illness of the breed',
+  'Tick fever in the first year': 'Tick fever in the first year',
+  'Treatment at home': 'Treatment at home',
+  'The illnesses and injuries you told us of, and what follows from them':
+    'The illnesses and injuries you told us of, and what follows from them',
+}
