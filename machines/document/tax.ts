@@ -1,4 +1,5 @@
 import { insurerById } from '../reference/insurers.ts'
+import { placeLabel } from '../reference/place-labels.ts'
 import { stateByName, stateOf } from '../reference/states.ts'
 import type { JourneyRecord } from '../schemas/journey-record.ts'
 import type { Row } from './document.ts'
@@ -23,5 +24,5 @@ const isWithin = (insurerId: number, state: string | undefined) =>
 /** Rajasthan (08): where the service is supplied, by the buyer's address. */
 export function placeOfSupply({ person, plan }: JourneyRecord): string {
   const state = stateByName(person?.state ?? '') ?? stateOf(homeOf(plan?.insurerId ?? 0))
-  return state ? `${state.name} (${state.gstCode})` : 'Not known'
+  return state ? `${placeLabel(state.name)} (${state.gstCode})` : 'Not known'
 }

@@ -4,6 +4,7 @@ import type { Pet, PetKind } from './record/pet.ts'
 import type { PetRecord } from './record/pet-record.ts'
 import type { PetCover, PricedPetCover } from './record/pet-request.ts'
 import type { PhotographView } from './record/photograph.ts'
+import { breedLabel } from './reference/breed-labels.ts'
 import type { PetSize } from './reference/breeds.ts'
 import { monthsOn, spokenAge } from './rules/pet-age.ts'
 import { sizeOf } from './rules/pet-size.ts'
@@ -55,7 +56,7 @@ export const spokenSum = (rupees: number): string => formatRupees(paise(rupees))
 
 /** `Labrador Retriever, 3 years 2 months, 28 kg`. */
 export const petInWords = (pet: Pet, today: Day): string =>
-  [pet.breed, spokenAge(monthsOn(today, pet.born)), `${pet.weight} kg`].join(', ')
+  [breedLabel(pet.breed), spokenAge(monthsOn(today, pet.born)), `${pet.weight} kg`].join(', ')
 
 export const petSizeInWords = (pet: Pet, today: Day): string => sizeLabels[sizeOf(pet, today)]
 

@@ -4,6 +4,7 @@ import type { IssuedPolicy } from '../../document/issued.ts'
 import { addressOf, fullName } from '../../document/people.ts'
 import { beginning, ending } from '../../document/period.ts'
 import { insurerById } from '../../reference/insurers.ts'
+import { placeLabel } from '../../reference/place-labels.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { engineSize, officeOf, registrationOf, seatsOf, vehicleName } from './vehicle.ts'
 
@@ -20,6 +21,7 @@ const certified =
 export function certificateChapter(issued: IssuedPolicy<MotorRecord>): Chapter {
   const { record, policyNumber } = issued
   const { person, vehicle, plan } = record
+  const office = officeOf(record)
   return {
     title: 'Certificate of insurance',
     subtitle: 'Form 51, rule 141 of the Central Motor Vehicles Rules, 1989',
@@ -31,7 +33,7 @@ export function certificateChapter(issued: IssuedPolicy<MotorRecord>): Chapter {
           ['Name of the insured', person ? fullName(person) : ''],
           ['Address of the insured', person ? addressOf(person) : ''],
           ['Registration mark', registrationOf(record)],
-          ['Place of registration', officeOf(record)?.registered_city_name ?? 'Not known'],
+          ['Place of registration', office ? placeLabel(office.registered_city_name) : 'Not known'],
           ['Make, model, variant', vehicleName(record)],
           ['Year of manufacture', record.manufacturingDate?.slice(0, 4) ?? 'Not known'],
           ['Engine', engineSize(record)],

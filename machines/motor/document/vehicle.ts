@@ -1,5 +1,6 @@
 import type { Fact } from '../../document/document.ts'
 import { printDay } from '../../document/format.ts'
+import { placeLabel } from '../../reference/place-labels.ts'
 import { type Rto, rtoByCode } from '../../reference/rtos.ts'
 import { findVariant } from '../../reference/vehicles.ts'
 import { wordLabel } from '../../reference/word-labels.ts'
@@ -37,7 +38,10 @@ export function vehicleFacts(record: MotorRecord): Fact[] {
   const { variant, vehicle, registrationDate, manufacturingDate } = record
   return [
     ['Registration', registrationOf(record)],
-    ['Registering office', office ? `${office.registered_city_name} (${office.value})` : 'Not known'],
+    [
+      'Registering office',
+      office ? `${placeLabel(office.registered_city_name)} (${office.value})` : 'Not known',
+    ],
     ['Make, model, variant', vehicleName(record)],
     ['Fuel', variant ? wordLabel(variant.fuelType) : 'Not known'],
     ['Engine', engineSize(record)],

@@ -14,6 +14,7 @@ import type { Pet } from '../record/pet.ts'
 import type { PricedPet } from '../record/pet-plan.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { type PricedPetCover, petCovers } from '../record/pet-request.ts'
+import { breedLabel } from '../reference/breed-labels.ts'
 import { petTariff } from '../reference/pet-tariff.ts'
 import { photographsOf } from '../rules/photographs.ts'
 import { vaccinationsDue } from '../rules/vaccinations.ts'
@@ -25,7 +26,7 @@ export function petChapter(issued: IssuedPolicy<PetRecord>, pet: Pet, priced: In
   const { record, start, end } = issued
   return {
     title: `Schedule of ${pet.name}`,
-    subtitle: `${kindLabels[pet.kind]} · ${pet.breed}`,
+    subtitle: `${kindLabels[pet.kind]} · ${breedLabel(pet.breed)}`,
     blocks: [
       { kind: 'facts', rows: petFacts(pet, start) },
       {

@@ -19,7 +19,7 @@ const chosenPets = (today: Day): PetRecord => ({
 })
 
 /** The same with its owner, as the sample answers, and with all photographs. */
-const samplePetProposal = (today: Day): PetRecord => ({
+export const samplePetProposal = (today: Day): PetRecord => ({
   ...applyAnswer(
     petProposalEvents,
     { type: 'person.given', ...petProposalEvents['person.given'].samples(today)[0] },

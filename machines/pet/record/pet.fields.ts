@@ -3,10 +3,12 @@ import { type Answers, field, onlyWhen } from '../../core/field.ts'
 import { hidden } from '../../purchase/proposal/options.ts'
 import { form as formTexts } from '../../reference/messages/form.ts'
 import { petTexts as texts } from '../../reference/messages/pet.ts'
+import { translated } from '../../reference/translated-option.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { cleanName } from '../../rules/person-name.ts'
 import { given, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import { kindLabels, sizeLabels, spokenSum, useLabels } from '../pet-words.ts'
+import { breedLabel } from '../reference/breed-labels.ts'
 import { breedsOf } from '../reference/breeds.ts'
 import { bornBefore } from '../rules/pet-age.ts'
 import { sizeOf } from '../rules/pet-size.ts'
@@ -91,7 +93,8 @@ export const petFields = {
     label: 'Breed',
     control: 'combobox',
     schema: given,
-    options: (answers) => breedsOf(kindIn(answers)).map((breed) => ({ value: breed, label: breed })),
+    options: (answers) =>
+      breedsOf(kindIn(answers)).map((breed) => ({ value: breed, ...translated(breed, breedLabel(breed)) })),
     judge: (breed: string, answers) =>
       breedsOf(kindIn(answers)).includes(breed) ? undefined : texts.breedOfOther(kindIn(answers)),
   }),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { ListName } from '#machines/core/field.ts'
+import { inPlaceLabels } from '#machines/reference/place-labels.ts'
 import { today } from '../../browser/today.ts'
 import { recordIn } from '../../saving/context-record.ts'
 import { Combobox } from '../../ui/inputs/combobox.tsx'
@@ -69,5 +70,5 @@ function withChosen(entries: readonly Entry[], answer: unknown): readonly Entry[
   const entry = v.safeParse(answered, answer)
   if (!entry.success || entries.some((one) => one.value === entry.output.value)) return entries
   const label = 'label' in entry.output ? entry.output.label : entry.output.city
-  return [...entries, { value: entry.output.value, label, answer }]
+  return [...entries, { value: entry.output.value, label: inPlaceLabels(label), answer }]
 }

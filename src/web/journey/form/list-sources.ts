@@ -3,6 +3,8 @@ import type { Call } from '#contract/call.ts'
 import * as lists from '#contract/reference/lists.calls.ts'
 import * as vehicles from '#contract/reference/vehicles.calls.ts'
 import type { ListName, Option } from '#machines/core/field.ts'
+import { inPlaceLabels, placeLabel } from '#machines/reference/place-labels.ts'
+import { translated } from '#machines/reference/translated-option.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
 import { send } from '../../api/send.ts'
@@ -39,7 +41,7 @@ type Pincode = { value: string; City: string; State: string; area: string }
 
 function placeOf({ value, City, State, area }: Pincode): Entry {
   const label = `${value} ${City}, ${State}`
-  return { value, label, hint: area, answer: { value, label } }
+  return { value, label: inPlaceLabels(label), hint: area, answer: { value, label } }
 }
 
 /** Those answers of a record on which lists depend. */
@@ -80,7 +82,7 @@ export const sources: Record<ListName, (answers: ListAnswers, start: string) => 
   rtos: () =>
     source(lists.readRtos, {}, ({ value, registered_city_name: city }) => ({
       value,
-      label: `${city} (${value})`,
+      ...translated(`${city} (${value})`, `${placeLabel(city)} (${value})`),
       answer: { value, city },
     })),
   previousInsurers: () => source(lists.readPreviousInsurers, {}, asIs),

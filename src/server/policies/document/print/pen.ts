@@ -13,6 +13,9 @@ export type Writing = {
 /** Points. The font leaves room for Devanagari above and below, more than lines of Latin need. */
 const lineGap = -1.5
 
+/** Its signs are drawn in another order than they are spoken in, so what is read aloud and copied is the text itself. */
+const devanagari = /\p{Script=Devanagari}/u
+
 type Element = PDFKit.PDFStructureElement
 type Content = Element | (() => void)
 /** Options missing in the library's types: the scope of a heading cell, the placement of a figure. */
@@ -86,7 +89,10 @@ export class Pen {
 
   write(text: string, x: number, y: number, writing: Writing = {}): void {
     const { colour = colours.ink, width = sheet.width, align = 'left' } = writing
+    const isShaped = devanagari.test(text)
+    if (isShaped) this.doc.markContent('Span', { actual: text })
     this.#set(writing).fillColor(colour).text(text, x, y, { width, align, lineGap })
+    if (isShaped) this.doc.endMarkedContent()
   }
 
   heightOf(text: string, writing: Writing = {}): number {
