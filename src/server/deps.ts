@@ -9,7 +9,7 @@ import type { ServerEnv } from './http/env.ts'
 import type { JobQueue } from './jobs/queue.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Documents } from './policies/document/documents.ts'
+import type { Documents } from './printed/documents.ts'
 import type { Recording } from './recording.ts'
 import type { Tracing } from './tracing/tracing.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folders with the pages and journeys of customers, what insurers say to them, and their documents. */
-const folders = ['src/web', 'machines', 'src/texts/insurer-words', 'src/server/policies/document']
+const folders = ['src/web', 'machines', 'src/texts/insurer-words', 'src/server/printed']
 
 /** Texts of replies that pages show as they come, and messages to customers. */
 const ofServer = [
@@ -22,7 +22,6 @@ const others = new RegExp(
   [
     'src/web/(graphs|desk|gallery)/',
     'machines/(staff|tools|recording)/',
-    'src/server/policies/document/print/',
     'src/web/(api|browser|capture|recorder|offline|shared/photographs)/.*\\.ts$',
     // Names of companies, makes and cities.
     'machines/reference/(insurers|data)/',

@@ -162,6 +162,7 @@ describe('the borders of the house', () => {
       'insurers',
       'registry',
       'traffic',
+      'printed',
     ]
     // Graphs show what the log of traffic and the paths of testers tell.
     const builtOn: Readonly<Record<string, string>> = { graphs: 'paths' }

@@ -8,10 +8,11 @@ const declared = /^export (?:declare )?(?:async )?(?:const|function\*?|class|typ
 
 const folders = ['machines', 'src', 'tests', 'e2e']
 
-/** Read by their path: the pages by Vite and the server, the tables by Drizzle, the host by the package of paths. */
+/** Read by their path: the pages and what prints by the server, the tables by Drizzle, the host by the package of paths. */
 const loadedByPath = [
   'src/web/router.tsx',
   'src/web/server-page.tsx',
+  'src/server/printed/documents-in-language.ts',
   'src/server/db/schema/',
   'src/cli/package/host.ts',
 ]

@@ -76,7 +76,7 @@ async function makeServer(): Promise<void> {
   })
   for (const { code } of translations) {
     const program = basename(built.documentsIn(code), '.js')
-    await buildPrograms({ [program]: 'src/server/policies/document/documents-in-language.ts' }, code)
+    await buildPrograms({ [program]: 'src/server/printed/documents-in-language.ts' }, code)
   }
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '#machines/reference/languages.ts'
 import { underwriting } from '#machines/underwriting.ts'
-import { type Documents, documentsOf } from '../policies/document/documents.ts'
+import { type Documents, documentsOf } from '../printed/documents.ts'
 import { built } from './built.ts'
 
 type Program = { documents: Documents }

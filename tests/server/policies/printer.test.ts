@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { motorDocument } from '#machines/motor/document/motor-document.ts'
-import { policyDocument } from '#server/policies/document/policy-document.ts'
 import { createPrinter } from '#server/policies/document/print/printer.ts'
+import { policyDocument } from '#server/printed/policy-document.ts'
 import { GaveUp } from '#server/threads/worker-thread.ts'
 import { anIssuedPolicy } from './an-issued-policy.ts'
 import { metaOf } from './pdf-text.ts'
