@@ -12,7 +12,7 @@ import { policyPdf } from '#server/policies/document/print/policy-pdf.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPolicyholder } from './a-policyholder.ts'
 import { anIssuedPolicy, renewedSwift } from './an-issued-policy.ts'
-import { metaOf, textOf } from './pdf-text.ts'
+import { metaOf, spokenIn, textOf } from './pdf-text.ts'
 
 const where = { baseUrl: 'https://safar.test', isSandbox: true }
 const soldOn = '2026-06-15'
@@ -46,6 +46,12 @@ const leftInEnglish = ({ locale, ...document }: PolicyDocument): string[] =>
 const withoutKind = ({ kind, ...block }: PolicyDocument['chapters'][number]['blocks'][number]) => block
 
 describe('a document in Hindi', () => {
+  it('is read aloud as it is spelt, not in the order in which its signs are drawn', async () => {
+    const documents = await documentsInLanguages('hi')
+    const spoken = spokenIn(await policyPdf(documents.policy(motor, where)))
+    expect(spoken).toContain('पॉलिसी नंबर')
+  })
+
   it.each([
     ['motor', motor],
     ['health', issuedAs(health)],

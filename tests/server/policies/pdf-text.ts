@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy } from 'unpdf'
 
 /** All that can be read in a PDF, with single spaces. */
@@ -19,4 +20,25 @@ export async function metaOf(bytes: Uint8Array) {
   const { info } = await pdf.getMetadata()
   const marks = await pdf.getMarkInfo()
   return { pages: pdf.numPages, info, isTagged: marks?.Marked === true }
+}
+
+const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** What is read aloud and copied in place of what is drawn, where the PDF says it. */
+export function spokenIn(bytes: Uint8Array): string[] {
+  const pdf = Buffer.from(bytes).toString('latin1')
+  const streams = [...pdf.matchAll(/FlateDecode.*?stream\r?\n(.*?)\r?\nendstream/gs)]
+  const written = streams.map(([, packed = '']) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  )
+  return written
+    .flatMap((page) => [...page.matchAll(/ActualText \(\xfe\xff((?:\\.|[^\\)])*)\)/gs)])
+    .map(([, text = '']) =>
+      Buffer.from(
+        text.replace(/\\(.)/g, (_, sign) => escaped[sign] ?? sign),
+        'latin1',
+      )
+        .swap16()
+        .toString('utf16le'),
+    )
 }
