@@ -11,6 +11,7 @@ import type { ServerEnv } from './http/env.ts'
 import { type Parts as HealthParts, healthRoutes } from './http/health.ts'
 import type { Load } from './http/load.ts'
 import { onError, onNotFound } from './http/on-error.ts'
+import { ownCallIn } from './http/own-call.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -51,6 +52,7 @@ export function createApp({
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ getPath: pagePath })
+  const ownCall = ownCallIn(app)
   app.onError(onError)
   app.notFound(onNotFound)
   // Ours alone: one that came with the request would be too long, since whoever sends it could forge it.
@@ -68,6 +70,7 @@ export function createApp({
     c.set('checkReplies', checkReplies)
     if (draw) c.set('draw', draw)
     c.set('sayIn', deps.sayIn)
+    c.set('ownCall', ownCall)
     c.header('Cache-Control', 'no-store')
     await next()
   })

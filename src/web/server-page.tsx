@@ -4,8 +4,10 @@
  */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import type { PostedForm } from '#contract/views/posted-form.ts'
 import { queryClient } from './api/query-client.ts'
 import type { HydratedQuery } from './browser/hydration-data.ts'
+import { setPosted } from './browser/posted-form.ts'
 import { ownAddress } from './language/language.ts'
 import { partsFetched } from './lazily.ts'
 import { createPages } from './router.tsx'
@@ -19,13 +21,15 @@ export async function renderPage(
   address: string,
   view: SessionView,
   seeds: readonly HydratedQuery[],
+  posted?: PostedForm,
 ): Promise<string> {
   const history = createMemoryHistory({ initialEntries: [address] })
   history.createHref = ownAddress
   const router = createPages(history)
   await router.load()
-  const markup = render(router, view, seeds)
-  return (await partsFetched()) ? render(router, view, seeds) : markup
+  const draw = () => render(router, view, seeds, posted)
+  const markup = draw()
+  return (await partsFetched()) ? draw() : markup
 }
 
 /** Synchronous, so that one person's data never reaches another's page. */
@@ -33,12 +37,15 @@ function render(
   router: ReturnType<typeof createPages>,
   view: SessionView,
   seeds: readonly HydratedQuery[],
+  posted: PostedForm | undefined,
 ): string {
+  setPosted(posted)
   tabSession.become({ view, dialog: undefined })
   for (const { key, data } of seeds) queryClient.setQueryData(key, data)
   try {
     return renderToString(<RouterProvider router={router} />)
   } finally {
+    setPosted(undefined)
     queryClient.clear()
   }
 }

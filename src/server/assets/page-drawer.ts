@@ -13,7 +13,12 @@ import { embed } from './embed.ts'
 import { manifest, preloadsOf, stylesOf } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
 
-type Render = (address: string, view: DrawnPage['view'], seeds: readonly PageQuery[]) => Promise<string>
+type Render = (
+  address: string,
+  view: DrawnPage['view'],
+  seeds: readonly PageQuery[],
+  posted?: DrawnPage['posted'],
+) => Promise<string>
 
 type Drawing = { renderPage: Render; notingTaps: string; clearingKnown: string }
 
@@ -36,14 +41,19 @@ export async function pageDrawer(
   const { renderPage, notingTaps, clearingKnown }: Drawing = await import(
     pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
-  return async (c, { parts, later = [], title, description, head, status = 200, isStart, view, seeds }) => {
+  return async (c, { status = 200, view, seeds, posted, ...page }) => {
+    const { parts, later = [], title, description, head, isStart, withoutScript } = page
     const { pathname, search } = new URL(c.req.url)
     const { path } = readAddress(pathname)
-    const { body, data } = embed(await renderPage(path + search, view, seeds), { view, seeds })
+    const { body, data } = embed(await renderPage(path + search, view, seeds, posted), {
+      view,
+      seeds,
+      ...(posted && { posted }),
+    })
     const nonce = c.var.secureHeadersNonce ?? ''
     const styles = inlined(stylesOf(files, [...parts, ...later]), nonce)
     const script = (text: string) => `<script nonce="${nonce}">${text}</script>`
-    const page = html
+    const drawn = html
       .replace(
         /<title>.*?<\/title>/,
         () => `<title>${escaped(inPieces(title, say))}</title>${styles}${head?.(say) ?? ''}`,
@@ -54,9 +64,10 @@ export async function pageDrawer(
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${body}</div>${data}${isStart ? script(clearingKnown) : ''}`,
+        () =>
+          `${withoutScript?.(say) ?? ''}<div id="root">${body}</div>${data}${isStart ? script(clearingKnown) : ''}`,
       )
-    return c.html(withNonce(page, nonce), status)
+    return c.html(withNonce(drawn, nonce), status)
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { PostedForm } from '#contract/views/posted-form.ts'
 import type { SessionView } from '#machines/account/session/session.known.ts'
 import type { Translator } from '#texts/translator.ts'
 import type { ServerEnv } from './env.ts'
@@ -16,12 +18,16 @@ export type DrawnPage = {
   description?: string
   /** Further elements of the head, as HTML in the language that the page is drawn in. */
   head?: (say: Translator) => string
-  status?: 200 | 404
+  status?: ContentfulStatusCode
   /** The start of a journey: what was drawn goes away where the browser knows of one. */
   isStart?: boolean
   /** Who will read it. */
   view: SessionView
   seeds: readonly PageQuery[]
+  /** The form in it that was sent without script and comes back. */
+  posted?: PostedForm
+  /** What stands above it where there is no script, as HTML. */
+  withoutScript?: (say: Translator) => string
 }
 
 /** Answers with a page that is complete before its script runs. */

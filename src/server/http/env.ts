@@ -6,6 +6,7 @@ import type { Log } from '../log/log.ts'
 import type { Caller, LeadQuestion } from './caller.ts'
 import type { DrawPage } from './draw-page.ts'
 import type { Sheddable } from './load.ts'
+import type { OwnCall } from './own-call.ts'
 
 /** What handlers find on their context. */
 export type ServerEnv = {
@@ -26,6 +27,8 @@ export type ServerEnv = {
     checkReplies: boolean
     /** Absent when the pages are not built. */
     draw?: DrawPage
+    /** Makes a call of ours for a page without script. */
+    ownCall: OwnCall
     /** What says texts of ours in a language; absent when the pages are not built. */
     sayIn?: (language: Language) => Translator
     /** The code of a refused request, for its log line. */

@@ -1,13 +1,20 @@
 import { type Context, Hono, type Next } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
+import { givenPlateCookie } from '#contract/registration/given-plate.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import { languages } from '#machines/reference/languages.ts'
 import { site } from '#machines/reference/site.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import type { Module } from '../deps.ts'
+import type { DrawnPage } from '../http/draw-page.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { onNotFound } from '../http/on-error.ts'
 import { pageLanguage } from '../http/page-language.ts'
+import { sameOrigin } from '../http/same-origin.ts'
 import { headOf } from './head.ts'
+import { plainForms } from './plain-forms.ts'
+import { type Again, formLimit, postForm, tooLarge } from './post-form.ts'
 
 /** Not for search engines: journeys, personal pages and tools. */
 const unlisted = [
@@ -21,7 +28,8 @@ const unlisted = [
   '/resume/',
 ]
 
-type Path = (typeof sitePages)[number]['path']
+type SitePage = (typeof sitePages)[number]
+type Path = SitePage['path']
 /** Where a journey begins: what is loaded for it goes by its name. */
 const starts: readonly Path[] = ['/motor', '/health', '/pet']
 
@@ -33,9 +41,16 @@ const partsOf = (path: Path) => {
 }
 
 /** The public pages, drawn before any script, and what search engines are told of them. */
-export const publicSite: Module = ({ config: { baseUrl } }) => {
+export const publicSite: Module = (deps) => {
+  const { baseUrl } = deps.config
   const app = new Hono<ServerEnv>()
   for (const page of sitePages) app.get(page.path, (c, next) => drawPublic(c, next, page))
+  for (const form of plainForms(deps)) {
+    const page = sitePages.find(({ path }) => path === form.path)
+    const again: Again = (c, posted, status) => (page ? drawn(c, page, { posted, status }) : onNotFound(c))
+    const limit = bodyLimit({ maxSize: formLimit, onError: tooLarge(deps, form, again) })
+    app.post(form.path, sameOrigin(baseUrl), limit, postForm(deps, form, again))
+  }
   app.get('/robots.txt', (c) => {
     const rules = languages.flatMap(({ code }) =>
       unlisted.map((path) => `Disallow: ${addressIn(code, path)}`),
@@ -62,17 +77,22 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
     return urls.map(({ url }) => `<url><loc>${url}</loc>${alternates.join('')}</url>`)
   }
 
-  async function drawPublic(c: Context<ServerEnv>, next: Next, page: (typeof sitePages)[number]) {
-    const isStart = starts.includes(page.path)
-    if (!c.var.draw || (isStart && isUnderWay(c))) return next()
+  async function drawPublic(c: Context<ServerEnv>, next: Next, page: SitePage) {
+    if (!c.var.draw || (starts.includes(page.path) && isUnderWay(c))) return next()
     c.header('Cache-Control', 'no-cache')
+    return drawn(c, page)
+  }
+
+  async function drawn(c: Context<ServerEnv>, page: SitePage, more: Partial<DrawnPage> = {}) {
     const language = pageLanguage(c)
+    if (!c.var.draw) return onNotFound(c)
     return c.var.draw(c, {
+      ...more,
       ...partsOf(page.path),
       title: `${page.title} · ${site.name}`,
       description: page.description,
       head: (say) => headOf(baseUrl, page, { language, say }),
-      isStart,
+      isStart: starts.includes(page.path),
       view: arriving(c),
       seeds: [],
     })
@@ -82,7 +102,7 @@ export const publicSite: Module = ({ config: { baseUrl } }) => {
 /** Somebody goes on where they were, which the browser alone knows. */
 const isUnderWay = (c: Context) =>
   c.req.query('step') !== undefined ||
-  ['customerLeadId', 'signed_in'].some((name) => getCookie(c, name) !== undefined)
+  ['customerLeadId', 'signed_in', givenPlateCookie].some((name) => getCookie(c, name) !== undefined)
 
 /** A browser with a session cookie has its page read the session; all others are anonymous at once. */
 const arriving = (c: Context) => ({

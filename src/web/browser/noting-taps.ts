@@ -1,9 +1,12 @@
 /**
  * Stands alone, for a drawn page has it before any script: keeps what was typed and the button that was pressed last.
- * React stops a tap on a part that does not hear yet; one that it lets through has been heard. Back and Forward change
- * only the address of a page whose script has not run, so the other page is loaded.
+ * React stops a tap on a part that does not hear yet; one that it lets through has been heard. A form waits for the
+ * script, which sends it by that tap; where none comes, it is sent as it is without script, once. Back and Forward
+ * change only the address of a page whose script has not run, so the other page is loaded.
  */
 function noteTaps(): void {
+  const patienceMs = 10_000
+  const isDeaf = (part: Element) => window.earlyTap !== null || part.closest('[data-late]') !== null
   const note = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('#root button')
     if (!(button instanceof HTMLElement)) return
@@ -17,11 +20,23 @@ function noteTaps(): void {
   }
   addEventListener('click', note, true)
   const early = ({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    if (window.earlyTap === null && !target.closest('[data-late]')) return
-    window.earlyTexts = { ...window.earlyTexts, [target.name]: target.value }
+    if (!(target instanceof Element && 'name' in target && 'value' in target && isDeaf(target))) return
+    window.earlyTexts = { ...window.earlyTexts, [String(target.name)]: String(target.value) }
   }
   addEventListener('input', early, true)
+  let isSent = false
+  const hold = (event: Event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !isDeaf(form)) return
+    event.preventDefault()
+    setTimeout(() => {
+      if (isSent || !form.isConnected || !isDeaf(form)) return
+      isSent = true
+      window.earlyTap = window.lateTap = undefined
+      form.submit()
+    }, patienceMs)
+  }
+  addEventListener('submit', hold, true)
   addEventListener('click', () => {
     window.lateTap = undefined
   })

@@ -8,7 +8,7 @@ import { JourneyPage } from '../journey/journey-page.tsx'
 import { stepIn } from '../journey/use-step-in-url.ts'
 import { ProductPage } from '../shared/resume/lead-page.tsx'
 import { motorJourney } from './motor.journey.ts'
-import { type MotorStart, motorStartOf, unpacked } from './start.ts'
+import { type MotorStart, motorStartOf, takeGivenPlate, unpacked } from './start.ts'
 import { withDraft, wizardDraft } from './wizard-draft.ts'
 
 export default function MotorPage() {
@@ -50,6 +50,8 @@ function useStart(): { start: MotorStart; count: number } {
     count: 0,
   }))
   const [first] = useState(state)
+
+  useEffect(takeGivenPlate, [])
 
   useEffect(() => {
     const navigationState = unpacked(state)

@@ -1,7 +1,7 @@
 import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
-import { PlateForm } from '../shared/motor/plate/plate-form.tsx'
+import { PlateForm, plateFormId } from '../shared/motor/plate/plate-form.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RadioGroup } from '../ui/inputs/radio-group.tsx'
@@ -40,6 +40,8 @@ export function RegistrationNumberView(view: ViewProps<typeof motorMachine>) {
       <Stack gap="large">
         <RadioGroup
           label="Vehicle"
+          name="vehicleType"
+          form={plateFormId}
           options={vehicles}
           value={vehicleType}
           onChange={(value) => send({ type: 'vehicle.chosen', vehicleType: value })}

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { givenPlate, givenPlateCookie } from '#contract/registration/given-plate.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { MotorInput } from '#machines/motor/wizard/motor.setup.ts'
 import { vehicleKinds } from '#machines/reference/policies.ts'
+import { dropCookie, readCookie } from '../browser/cookies.ts'
 import { creditNow } from '../browser/credit.ts'
 import { leadCookie } from '../browser/lead-cookie.ts'
 import { type MotorNavigationState, motorNavigationState } from '../browser/navigation-state.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
+import { postedFor } from '../browser/posted-form.ts'
 import { today } from '../browser/today.ts'
 import { stepIn } from '../journey/use-step-in-url.ts'
 import { wizardDraft } from './wizard-draft.ts'
@@ -13,7 +16,10 @@ import { wizardDraft } from './wizard-draft.ts'
 /** The wizard's start: from local answers, or from a lead that has to be read first. */
 export type MotorStart = { kind: 'input'; input: MotorInput } | { kind: 'lead'; leadId: string }
 
-/** The start: navigation state, else this tab's answers, else this browser's lead, else its stored choices (C-19). */
+/**
+ * The start: navigation state, else a number given on a form without script, else this tab's answers, else this
+ * browser's lead, else its stored choices (C-19).
+ */
 export function motorStartOf(state: unknown, search: string): MotorStart {
   const step = stepIn(search)
   const navigationState = unpacked(state)
@@ -22,6 +28,8 @@ export function motorStartOf(state: unknown, search: string): MotorStart {
     : undefined
   if (leadId !== undefined) return { kind: 'lead', leadId }
   if (navigationState && !navigationState.isBegun) return { kind: 'input', input: inputOf(navigationState) }
+  const given = givenStart()
+  if (given) return { kind: 'input', input: given }
   const draft = wizardDraft.read()
   const lead = draft ? draft.leadId : leadCookie.read()
   // Nobody can be asked now; whether somebody else has changed it is seen when the next answer is saved.
@@ -31,6 +39,22 @@ export function motorStartOf(state: unknown, search: string): MotorStart {
   const record = draft ?? { ...remembered(), ...vehicleIn(search) }
   return { kind: 'input', input: { today: today(), record, screen: step ?? 'start' } }
 }
+
+/** A number of which nobody knows the vehicle waits until its class is chosen; one that comes back is mended. */
+function givenStart(): MotorInput | undefined {
+  const posted = postedFor('registration.given')
+  const read = v.safeParse(givenPlate, posted ? JSON.stringify(posted.answers) : readCookie(givenPlateCookie))
+  if (!read.success) return undefined
+  const record = { ...creditNow(), ...read.output }
+  return {
+    today: today(),
+    record,
+    ...(posted || !record.vehicleType ? { screen: 'start' } : { lookUp: true }),
+  }
+}
+
+/** The wizard has begun with it. */
+export const takeGivenPlate = (): void => dropCookie(givenPlateCookie)
 
 /** A shortcut of the installed site names the kind of vehicle. */
 function vehicleIn(search: string): Partial<Pick<MotorRecord, 'vehicleType'>> {

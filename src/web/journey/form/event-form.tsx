@@ -4,9 +4,10 @@
  *   <EventForm {...view} />                           asks what the state's meta asks
  *   <EventForm {...view} asks="details.given" busyLabel="Getting Quotes..." isInDialog />
  */
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { EventDefinition } from '#machines/core/event.ts'
 import { retypeEarlyTexts } from '../../browser/early-text.ts'
+import { postedFor, setPosted } from '../../browser/posted-form.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ScreenActions } from '../../ui/layout/screen.tsx'
@@ -52,11 +53,13 @@ function Form({
   children,
   ...view
 }: FormProps) {
-  const form = useEventForm(view, asks, definition)
+  const [posted] = useState(() => postedFor(asks))
+  const form = useEventForm(view, asks, definition, posted)
   const element = useRef<HTMLFormElement>(null)
-  const { busy, problem } = view.screen
+  const { busy, problem = posted?.problem } = view.screen
   useServerErrors(form, element, definition, view.faults)
   useLayoutEffect(() => {
+    setPosted(undefined)
     if (element.current) retypeEarlyTexts(element.current)
   }, [])
 
@@ -79,8 +82,8 @@ function Form({
     </Button>
   )
   return (
-    // By this method a form that is not alive yet sends nothing: no answer gets into the address.
-    <form ref={element} method="dialog" onSubmit={submit} noValidate aria-label={definition.label}>
+    // Where there is no script the server takes it, at the address of its page (decision 0309).
+    <form ref={element} method="post" onSubmit={submit} noValidate aria-label={definition.label}>
       <Stack gap="large">
         <Stack>
           {problem && !isQuiet && <Problem text={problem} onRetry={isJudged ? undefined : again} />}

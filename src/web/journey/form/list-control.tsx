@@ -65,10 +65,12 @@ function valueIn(answer: unknown): string | number | undefined {
   return typeof answer === 'string' || typeof answer === 'number' ? answer : undefined
 }
 
-/** An earlier answer is shown even before its list is loaded. */
+/** An earlier answer is shown even before its list is loaded, and one that no list has as it was typed. */
 function withChosen(entries: readonly Entry[], answer: unknown): readonly Entry[] {
+  const chosen = valueIn(answer)
+  if (chosen === undefined || entries.some(({ value }) => value === chosen)) return entries
   const entry = v.safeParse(answered, answer)
-  if (!entry.success || entries.some((one) => one.value === entry.output.value)) return entries
+  if (!entry.success) return [...entries, { value: chosen, label: String(chosen), answer }]
   const label = 'label' in entry.output ? entry.output.label : entry.output.city
   return [...entries, { value: entry.output.value, label: inPlaceLabels(label), answer }]
 }

@@ -1,3 +1,6 @@
+import type { AnyFieldLikeMetaBase } from '@tanstack/react-form'
+import type { PostedForm } from '#contract/views/posted-form.ts'
+
 /** The server's error for a field, shown until the field changes. */
 export const withServerError =
   (message: string | undefined) =>
@@ -5,3 +8,18 @@ export const withServerError =
     ...meta,
     errorMap: { ...meta.errorMap, onServer: message },
   })
+
+/** The faults of a form that the server sent back, as those that it finds in answers that are saved. */
+export const faultsOf = ({ issues }: Pick<PostedForm, 'issues'>): Record<string, AnyFieldLikeMetaBase> =>
+  Object.fromEntries(issues.map(({ path, message }) => [path, withServerError(message)(untouched)]))
+
+const untouched: AnyFieldLikeMetaBase = {
+  isTouched: false,
+  isBlurred: false,
+  isDirty: false,
+  isValidating: false,
+  errorMap: {},
+  errorSourceMap: {},
+  _arrayVersion: 0,
+  _pendingValidationsCount: 0,
+}

@@ -1,6 +1,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import type { PostedForm } from '#contract/views/posted-form.ts'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers } from '#machines/core/field.ts'
 import { today } from '../../browser/today.ts'
@@ -8,17 +9,26 @@ import type { ViewProps } from '../journey.ts'
 import { draftOf } from './drafts.ts'
 import { initialAnswers, newlyKnown, usualAnswers } from './initial.ts'
 import { knownAnswers } from './known-answers.ts'
-import { withServerError } from './server-error.ts'
+import { faultsOf, withServerError } from './server-error.ts'
 
-/** The form of an event: filled from draft and record, validated by the event's schema, sent to the machine. */
-export function useEventForm(view: ViewProps, asks: string, definition: EventDefinition) {
+/**
+ * The form of an event: filled from draft and record, validated by the event's schema, sent to the machine. One that
+ * was posted without script has what was typed, and its faults.
+ */
+export function useEventForm(
+  view: ViewProps,
+  asks: string,
+  definition: EventDefinition,
+  posted?: PostedForm,
+) {
   const known = knownAnswers(view, asks)
   const [opened] = useState(known)
   const draft = draftOf(view, asks, definition)
   const schema = definition.schema(today()) as v.GenericSchema<Answers, Answers>
 
   const form = useForm({
-    defaultValues: initialAnswers(definition.fields, known, draft.read(), today()),
+    defaultValues: initialAnswers(definition.fields, known, posted?.answers ?? draft.read(), today()),
+    ...(posted && { defaultState: { fieldMetaBase: faultsOf(posted) } }),
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
     // A repeated answer would later hide what the server has learned.

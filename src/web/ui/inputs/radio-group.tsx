@@ -14,6 +14,8 @@ interface RadioGroupProps<V extends string | number> {
   value: V | undefined
   onChange: (value: V) => void
   name?: string | undefined
+  /** The id of the form that it is sent with, where it stands outside. */
+  form?: string | undefined
   /** `row` for short answers side by side, `stack` for one under another, `chips` for a word or number each. */
   layout?: 'row' | 'stack' | 'chips' | undefined
   disabled?: boolean | undefined
@@ -23,7 +25,7 @@ interface RadioGroupProps<V extends string | number> {
 
 /** Radio buttons as cards; the whole card is the target. Inside a `Field group`. */
 export function RadioGroup<V extends string | number>(props: RadioGroupProps<V>) {
-  const { options, value, onChange, name, layout = 'row', disabled, label } = props
+  const { options, value, onChange, name, form, layout = 'row', disabled, label } = props
   const control = useControl()
   const ownName = useId()
   return (
@@ -33,6 +35,8 @@ export function RadioGroup<V extends string | number>(props: RadioGroupProps<V>)
           <input
             type="radio"
             name={name ?? ownName}
+            form={form}
+            value={option.value}
             className={styles.radio}
             checked={option.value === value}
             disabled={disabled || option.disabled}

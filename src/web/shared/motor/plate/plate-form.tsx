@@ -4,6 +4,7 @@
  */
 import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import type { PostedForm } from '#contract/views/posted-form.ts'
 import { plate, plateExample, plateHint } from '#machines/motor/record/plate.question.ts'
 import {
   checkRegistration,
@@ -14,6 +15,7 @@ import {
 import { labels } from '#machines/reference/messages/labels.ts'
 import { type VehicleKind, vehicleLabels } from '#machines/reference/policies.ts'
 import { takeEarlyText } from '../../../browser/early-tap.ts'
+import { postedFor, setPosted } from '../../../browser/posted-form.ts'
 import { storageItem, tabStorage } from '../../../browser/storage.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link.tsx'
@@ -48,11 +50,15 @@ const restMs = 400
 /** What is typed survives a reload, in this tab. */
 const draft = storageItem(tabStorage, 'draft:plate', v.string())
 
+/** For what is sent with it from outside. */
+export const plateFormId = 'plate'
+
 export function PlateForm(props: PlateFormProps) {
   const { vehicleType, initial = '', lookUp = {}, onComplete, onSubmit, onSkip, onNew } = props
   const kind = kindOf(vehicleType)
-  const [number, setNumber] = useState(initial)
-  const [isSubmitted, setSubmitted] = useState(false)
+  const [posted] = useState(() => postedFor('registration.given'))
+  const [number, setNumber] = useState(typedIn(posted) ?? initial)
+  const [isSubmitted, setSubmitted] = useState(posted !== undefined)
   const [isBharat, setBharat] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const wrong = checkRegistration(number, kind)
@@ -60,11 +66,12 @@ export function PlateForm(props: PlateFormProps) {
 
   // Not before the page is alive: the server, which draws it, knows of no drafts.
   useLayoutEffect(() => {
-    const early = takeEarlyText('registrationNumber')
+    const early = takeEarlyText('registrationNumber') ?? typedIn(posted)
+    setPosted(undefined)
     if (early !== undefined) draft.write(formatRegistration(early))
     const kept = draft.read()
     if (kept !== undefined) setNumber(kept)
-  }, [])
+  }, [posted])
 
   const complete = useEffectEvent((whole: string) => onComplete?.(whole))
   useEffect(() => {
@@ -87,8 +94,15 @@ export function PlateForm(props: PlateFormProps) {
   }
   const bharat = number === '' ? isBharat : isBharatSeries(number)
   return (
-    // By this method a form that is not alive yet sends nothing: no number gets into the address.
-    <form className={styles.form} method="dialog" onSubmit={submit} noValidate aria-label={labels.checkQuote}>
+    // Where there is no script the server takes it, at the address of its page (decision 0309).
+    <form
+      id={plateFormId}
+      className={styles.form}
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label={labels.checkQuote}
+    >
       <Field
         label={plate.label}
         hint={plateHint(kind)}
@@ -138,4 +152,10 @@ function BharatSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: bool
       Bharat (BH) series
     </label>
   )
+}
+
+/** The number of a form that came back. */
+function typedIn(posted: PostedForm | undefined): string | undefined {
+  const number = posted?.answers.registrationNumber
+  return typeof number === 'string' ? number : undefined
 }

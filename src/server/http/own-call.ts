@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { type Call, pathOf } from '#contract/call.ts'
+import { type Failure, failure } from '#contract/failure.ts'
+import { pageLanguage } from './page-language.ts'
+
+type App = { fetch: (request: Request, env?: Context['env']) => Response | Promise<Response> }
+type Answer<Reply> = { ok: true; reply: Reply } | { ok: false; status: number; failure: Failure }
+
+export type OwnCall = <Request, Reply>(
+  c: Context,
+  call: Call<Request, Reply>,
+  request: Request,
+) => Promise<Answer<Reply>>
+
+/** What tells who is calling, from where. */
+const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'x-forwarded-for']
+
+/**
+ * Makes a call for a page whose browser has no script to make it: by its own route, so with its checks, its limits and
+ * its messages in the language of the page. The cookies that it sets go out with the page.
+ */
+export const ownCallIn =
+  (app: App): OwnCall =>
+  async (c, call, request) => {
+    const headers = new Headers({ 'content-type': 'application/json', localization: pageLanguage(c) })
+    for (const name of passedOn) {
+      const value = c.req.header(name)
+      if (value !== undefined) headers.set(name, value)
+    }
+    const url = new URL(pathOf(call), c.req.url)
+    const init = { method: call.method, headers, body: JSON.stringify(request) }
+    const response = await app.fetch(new Request(url, init), c.env)
+    for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+    const body: unknown = await response.json()
+    return response.ok
+      ? { ok: true, reply: v.parse(call.reply, body) }
+      : { ok: false, status: response.status, failure: v.parse(failure, body) }
+  }

@@ -1,0 +1,113 @@
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
+import type { Failure } from '#contract/failure.ts'
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { toSave } from '#contract/flow/save.ts'
+import { givenPlateCookie } from '#contract/registration/given-plate.ts'
+import { searchRegistration } from '#contract/registration/registration.calls.ts'
+import { sendSupportRequest } from '#contract/support/support.calls.ts'
+import type { EventDefinition, PayloadOf } from '#machines/core/event.ts'
+import type { Product } from '#machines/core/product.ts'
+import { healthProduct } from '#machines/health/health.product.ts'
+import { homeEvents } from '#machines/home/home.events.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
+import { petProduct } from '#machines/pet/pet.product.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
+import { support as texts } from '#machines/reference/messages/support.ts'
+import { writtenPages } from '#machines/reference/messages/written-pages.ts'
+import type { VehicleKind } from '#machines/reference/policies.ts'
+import type { sitePages } from '#machines/reference/site-pages.ts'
+import { dayToSlashes } from '#machines/rules/day.ts'
+import { supportRequestEvents } from '#machines/support/request/support-request.events.ts'
+import type { Deps } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { htmlPage } from '../http/page.ts'
+import { pageLanguage } from '../http/page-language.ts'
+
+export type Refusal = { status: number; failure: Failure }
+type Taken = Response | Refusal
+type FormDeps = Pick<Deps, 'config' | 'sayIn'>
+
+/** The form of a public page, and what its answers do where no script sends them. */
+export type PlainForm = {
+  path: (typeof sitePages)[number]['path']
+  asks: string
+  definition: EventDefinition
+  take: (c: Context<ServerEnv>, answers: unknown) => Promise<Taken>
+}
+
+/** A form with the type of what its schema gives. */
+function plainForm<P>(
+  path: PlainForm['path'],
+  asks: string,
+  definition: EventDefinition<P>,
+  take: (c: Context<ServerEnv>, answers: P) => Promise<Taken>,
+): PlainForm {
+  return { path, asks, definition, take: (c, answers) => take(c, answers as P) }
+}
+
+/** The forms of the public pages. Each makes the call that the script would make. */
+export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
+  const plate = (c: Context<ServerEnv>, given: { registrationNumber: string; vehicleType?: VehicleKind }) => {
+    const secure = config.baseUrl.startsWith('https:')
+    const lasting = { path: '/', maxAge: minutesToArrive * 60, sameSite: 'Lax', secure } as const
+    setCookie(c, givenPlateCookie, JSON.stringify(given), lasting)
+    return c.redirect(addressIn(pageLanguage(c), '/motor'), 303)
+  }
+  const started = (product: Product, asks: string) => {
+    const { path, events, emptyRecord } = product
+    const definition = events[asks]
+    if (!definition) throw new Error(`${product.key} does not ask for ${asks}`)
+    return plainForm(path as PlainForm['path'], asks, definition, async (c, answers) => {
+      const event = { ...(answers as object), type: asks }
+      const save = toSave(emptyRecord, 1, {
+        loggedInUser: false,
+        answered: { screen: undefined, events: [event] },
+      })
+      const begun = await c.var.ownCall(c, saveFlow, save)
+      if (!begun.ok) return begun
+      // Whoever may open the journey is led to where it goes on.
+      return c.redirect(addressIn(pageLanguage(c), `/resume/${begun.reply.data.data.customerLeadId}`), 303)
+    })
+  }
+  const asked = (path: PlainForm['path']) => {
+    const definition = supportRequestEvents['request.given']
+    return plainForm(path, 'request.given', definition, async (c, question) => {
+      const sent = await c.var.ownCall(c, sendSupportRequest, question)
+      return sent.ok ? receipt(c, question, sent.reply.data) : sent
+    })
+  }
+  const receipt = (
+    c: Context<ServerEnv>,
+    { email }: PayloadOf<(typeof supportRequestEvents)['request.given']>,
+    { number, promisedOn }: { number: string; promisedOn: string },
+  ) => {
+    const language = pageLanguage(c)
+    const say = sayIn(language)
+    const body = html`<p>${say(texts.sentLead(number, dayToSlashes(promisedOn)))} ${say(texts.mailed(email))}</p>
+      <p><a href="${addressIn(language, '/')}">${say(writtenPages.home)}</a></p>`
+    return htmlPage(c, { title: say(texts.sent), body, language })
+  }
+  return [
+    plainForm('/', 'registration.given', homeEvents['registration.given'], async (c, given) =>
+      plate(c, { ...given, ...(await classOf(c, given)) }),
+    ),
+    plainForm('/motor', 'registration.given', motorEvents['registration.given'], async (c, given) =>
+      plate(c, given),
+    ),
+    started(healthProduct, 'basics.given'),
+    started(petProduct, 'owner.given'),
+    asked('/support'),
+    asked('/contact-us'),
+  ]
+}
+
+/** So long a number is on its way to the wizard. */
+const minutesToArrive = 10
+
+/** The registry knows a bike's number from a car's; where it says nothing the wizard asks. */
+async function classOf(c: Context<ServerEnv>, { registrationNumber }: { registrationNumber: string }) {
+  const known = await c.var.ownCall(c, searchRegistration, { registrationNumber })
+  return known.ok && known.reply.data ? { vehicleType: known.reply.data.vehicleType } : {}
+}

@@ -1,0 +1,67 @@
+import type { Context, Handler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+import type { PostedForm } from '#contract/views/posted-form.ts'
+import type { Answers } from '#machines/core/field.ts'
+import type { Deps } from '../deps.ts'
+import type { ServerEnv } from '../http/env.ts'
+import { failures } from '../http/fail.ts'
+import { pageLanguage } from '../http/page-language.ts'
+import type { PlainForm } from './plain-forms.ts'
+import { typedAnswers } from './typed-answers.ts'
+
+/** Draws the page of a form again. */
+export type Again = (
+  c: Context<ServerEnv>,
+  posted: PostedForm,
+  status: ContentfulStatusCode,
+) => Promise<Response>
+
+/** Bytes: the longest text of a form, in letters that take nine each in a body, and much besides. */
+export const formLimit = 96 * 1024
+
+/**
+ * Takes a form that was sent without script: judges it by its event's schema, as its script would, and answers with
+ * where it leads, or with its page, what was typed and what is wrong with it.
+ */
+export function postForm(
+  { clock, sayIn }: Pick<Deps, 'clock' | 'sayIn'>,
+  { asks, definition, take }: PlainForm,
+  again: Again,
+): Handler<ServerEnv> {
+  return async (c) => {
+    const today = clock.today()
+    const typed = typedAnswers(definition.fields, await c.req.parseBody(), today)
+    const read = v.safeParse(definition.schema(today), typed)
+    const say = sayIn(pageLanguage(c))
+    if (!read.success) {
+      const issues = read.issues.map((issue) => ({
+        path: v.getDotPath(issue) ?? '',
+        message: say(issue.message),
+      }))
+      return again(c, comesBack(typed, issues, say(failures.invalid.message)), 422)
+    }
+    const taken = await take(c, read.output)
+    if (taken instanceof Response) return taken
+    const { failure, status } = taken
+    return again(c, comesBack(typed, failure.issues ?? [], failure.message), status as ContentfulStatusCode)
+  }
+
+  /** What is wrong with a field that is not seen is said of the whole. */
+  function comesBack(answers: Answers, found: PostedForm['issues'], otherwise: string): PostedForm {
+    const isSeen = ({ path }: { path: string }) => {
+      const control = definition.fields[path]?.control
+      return control !== undefined && control !== 'hidden'
+    }
+    const issues = found.filter(isSeen)
+    return { asks, answers, issues, ...(issues.length === 0 && { problem: otherwise }) }
+  }
+}
+
+/** A form that nobody types: it comes back empty. */
+export const tooLarge =
+  ({ sayIn }: Pick<Deps, 'sayIn'>, { asks }: PlainForm, again: Again) =>
+  (c: Context<ServerEnv>) => {
+    const { status, message } = failures['too-large']
+    return again(c, { asks, answers: {}, issues: [], problem: sayIn(pageLanguage(c))(message) }, status)
+  }
