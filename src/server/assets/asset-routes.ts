@@ -4,9 +4,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { type Language, languages } from '#machines/reference/languages.ts'
 import { workerOf } from '#machines/reference/service-workers.ts'
+import { inEnglish } from '#texts/translator.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { onNotFound } from '../http/on-error.ts'
 import { pageLanguage } from '../http/page-language.ts'
+import { needsScript } from '../http/without-script.ts'
 import { emptyPage, pages } from './pages.ts'
 import { withNonce } from './with-nonce.ts'
 
@@ -29,7 +31,13 @@ export function assetRoutes(
     return async (c) => {
       c.header('Cache-Control', asked)
       const language = pageLanguage(c)
-      return c.html(withNonce(empty.get(language) ?? '', c.var.secureHeadersNonce), status)
+      const nonce = c.var.secureHeadersNonce ?? ''
+      const say = c.var.sayIn?.(language) ?? inEnglish
+      const html = (empty.get(language) ?? '').replace(
+        '<body>',
+        () => `<body>${needsScript({ language, say, nonce })}`,
+      )
+      return c.html(withNonce(html, nonce), status)
     }
   }
   const app = new Hono<ServerEnv>()

@@ -8,6 +8,7 @@ import { type Language, languages } from '#machines/reference/languages.ts'
 import type { Translator } from '#texts/translator.ts'
 import type { DrawnPage, DrawPage, PageQuery } from '../http/draw-page.ts'
 import { pageLanguage } from '../http/page-language.ts'
+import { stylesWithoutScript } from '../http/without-script.ts'
 import { built } from './built.ts'
 import { embed } from './embed.ts'
 import { manifest, preloadsOf, stylesOf } from './page-links.ts'
@@ -58,7 +59,10 @@ export async function pageDrawer(
         /<title>.*?<\/title>/,
         () => `<title>${escaped(inPieces(title, say))}</title>${styles}${head?.(say) ?? ''}`,
       )
-      .replace('</head>', () => `${preloadsOf(files, parts)}${script(notingTaps)}</head>`)
+      .replace(
+        '</head>',
+        () => `${preloadsOf(files, parts)}${script(notingTaps)}${stylesWithoutScript(nonce)}</head>`,
+      )
       .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start) =>
         description === undefined ? all : start + escaped(say(description)).replaceAll('"', '&quot;'),
       )

@@ -15,7 +15,7 @@ export type Again = (
   c: Context<ServerEnv>,
   posted: PostedForm,
   status: ContentfulStatusCode,
-) => Promise<Response>
+) => Response | Promise<Response>
 
 /** Bytes: the longest text of a form, in letters that take nine each in a body, and much besides. */
 export const formLimit = 96 * 1024

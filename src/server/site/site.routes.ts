@@ -12,6 +12,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { onNotFound } from '../http/on-error.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { sameOrigin } from '../http/same-origin.ts'
+import { worksWithoutScript } from '../http/without-script.ts'
 import { headOf } from './head.ts'
 import { plainForms } from './plain-forms.ts'
 import { type Again, formLimit, postForm, tooLarge } from './post-form.ts'
@@ -93,11 +94,15 @@ export const publicSite: Module = (deps) => {
       description: page.description,
       head: (say) => headOf(baseUrl, page, { language, say }),
       isStart: starts.includes(page.path),
+      ...(hasForm(page.path) && { withoutScript: (say) => worksWithoutScript({ language, say }) }),
       view: arriving(c),
       seeds: [],
     })
   }
 }
+
+/** It begins a journey. */
+const hasForm = (path: Path) => path === '/' || starts.includes(path)
 
 /** Somebody goes on where they were, which the browser alone knows. */
 const isUnderWay = (c: Context) =>

@@ -20,5 +20,18 @@ const tabs = questionSets
     ),
   }))
 
-/** The questions of each cover, and the way into those that have no tile of their own (spec §2). */
-export const Faq = () => <Tabs label="Covers" tabs={tabs} />
+/** The questions of each cover, and the way into those that have no tile of their own (spec §2); all where no script
+ * opens a tab. */
+export const Faq = () => (
+  <>
+    <Tabs label="Covers" tabs={tabs} />
+    <noscript>
+      {tabs.slice(1).map(({ key, label, panel }) => (
+        <section key={key}>
+          <h3>{label}</h3>
+          {panel}
+        </section>
+      ))}
+    </noscript>
+  </>
+)

@@ -1,0 +1,168 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { listSupportRequests } from '#contract/support/support.calls.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
+import { form as texts } from '#machines/reference/messages/form.ts'
+import { support as supportTexts } from '#machines/reference/messages/support.ts'
+import { createApp } from '#server/app.ts'
+import { assetRoutes } from '#server/assets/asset-routes.ts'
+import { leads } from '#server/db/schema.ts'
+import { nobody } from '#server/http/caller.ts'
+import type { DrawnPage } from '#server/http/draw-page.ts'
+import { modules } from '#server/modules.ts'
+import { formLimit } from '#server/site/post-form.ts'
+import { inEnglish, type Say } from '#texts/translator.ts'
+import { testConfig } from '../support/config.ts'
+import { describeOnPglite } from '../support/on-each-database.ts'
+import { anEmployee } from '../support/signed-in.ts'
+import { visitorOf } from '../support/visitor.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'safar-forms-'))
+writeFileSync(join(root, 'index.html'), '<head></head>')
+const { baseUrl } = testConfig
+
+const question = {
+  topic: 'payment',
+  fullName: 'Asha Rani Sharma',
+  email: 'asha@example.com',
+  about: 'RJ-14-CA-1234',
+  text: 'I paid twice for one policy.',
+}
+const who = { relation: 'Self', gender: 'Female', age: '34', pincode: '302001' }
+const owner = { ownerName: 'Asha Rani Sharma', contactNumber: '+91 98765 43210', pincode: '302001 Jaipur' }
+
+/** Shows what was translated. */
+const marked: Say = (words: string | TemplateStringsArray, ...values: readonly (string | number)[]) =>
+  `hi(${typeof words === 'string' ? words : inEnglish(words, ...values)})`
+
+const caller = { now: nobody }
+
+describeOnPglite('a form without script', { deps: { identify: async () => caller.now } }, (server) => {
+  /** A browser, of which what is drawn comes as data. */
+  const browser = () => {
+    caller.now = nobody
+    const app = createApp({
+      deps: {
+        ...server.deps,
+        sayIn: (language) => (language === 'en' ? inEnglish : marked),
+      },
+      ping: server.database.ping,
+      modules,
+      pages: assetRoutes(root),
+      draw: async (c, { head: _, withoutScript: _not, ...page }) => c.json(page, page.status ?? 200),
+    })
+    const visitor = visitorOf((path, init) => app.request(path, init), baseUrl)
+    const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      visitor.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+    return { ...visitor, post }
+  }
+  const comesBack = async (sent: Promise<Response>, status = 422) => {
+    const response = await sent
+    expect(response.status).toBe(status)
+    const page: DrawnPage = await response.json()
+    return page.posted
+  }
+  const leadsTo = async (sent: Promise<Response>) => {
+    const response = await sent
+    expect(response.status).toBe(303)
+    return response.headers.get('location')
+  }
+
+  it.each([
+    ['/', { registrationNumber: 'rj14ca1234' }, { registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' }],
+    ['/', { registrationNumber: 'RJ14SB1234' }, { registrationNumber: 'RJ-14-SB-1234', vehicleType: '2w' }],
+    ['/', { registrationNumber: 'RJ14ZZ0000' }, { registrationNumber: 'RJ-14-ZZ-0000' }],
+    [
+      '/hi/motor',
+      { registrationNumber: 'RJ14SB1234', vehicleType: '2w' },
+      { registrationNumber: 'RJ-14-SB-1234', vehicleType: '2w' },
+    ],
+  ])('a number given at %s goes to the wizard by a cookie: %o', async (path, fields, given) => {
+    const { post, jar } = browser()
+    expect(await leadsTo(post(path, fields))).toBe(path.startsWith('/hi') ? '/hi/motor' : '/motor')
+    expect(JSON.parse(decodeURIComponent(jar.get('givenPlate') ?? ''))).toEqual(given)
+  })
+
+  it('a number that is none comes back beside its message', async () => {
+    const posted = await comesBack(browser().post('/', { registrationNumber: 'RJ14' }))
+    expect(posted).toMatchObject({ asks: 'registration.given', answers: { registrationNumber: 'RJ-14' } })
+    expect(posted?.issues).toEqual([{ path: 'registrationNumber', message: expect.stringMatching(/\w/) }])
+    expect(await comesBack(browser().post('/motor', { vehicleType: '2w' }))).toMatchObject({
+      answers: { vehicleType: '2w' },
+      issues: [{ path: 'registrationNumber', message: texts.required }],
+    })
+  })
+
+  it.each([
+    ['/health', who, 'health'],
+    ['/pet', owner, 'pet'],
+  ])('%s begins a journey that only this browser may open', async (path, fields, quoteType) => {
+    const visitor = browser()
+    const [, id] = (await leadsTo(visitor.post(path, fields)))?.match(/^\/resume\/(.+)$/) ?? []
+    expect(visitor.jar.get('customerLeadId')).toBe(id)
+    expect(await server.database.db.select().from(leads)).toMatchObject([{ id, quoteType, language: 'en' }])
+    const again = await visitor.fetch('/api/v1/admin/getFlow', asJson({ customerLeadId: id }))
+    expect(again.status).toBe(200)
+    const stranger = await browser().fetch('/api/v1/admin/getFlow', asJson({ customerLeadId: id }))
+    expect(stranger.status).toBe(403)
+  })
+
+  it('a journey begun in Hindi goes on in Hindi', async () => {
+    expect(await leadsTo(browser().post('/hi/health', who))).toMatch(/^\/hi\/resume\//)
+    expect(await server.database.db.select().from(leads)).toMatchObject([{ language: 'hi' }])
+  })
+
+  it('brings back every mistake with what was typed, in the language of the page', async () => {
+    const posted = await comesBack(browser().post('/hi/pet', { ...owner, ownerName: '', pincode: '999999' }))
+    expect(posted?.answers).toMatchObject({ ownerName: '', contactNumber: '9876543210', pincode: '999999' })
+    expect(posted?.issues.map(({ path }) => path)).toEqual(['ownerName', 'pincode'])
+    for (const { message } of posted?.issues ?? []) expect(message).toMatch(/^hi\(/)
+    expect(await server.database.db.select().from(leads)).toEqual([])
+  })
+
+  it.each(['/support', '/contact-us'])('%s files the request and shows its number', async (path) => {
+    const response = await browser().post(path, question)
+    expect(response.status).toBe(200)
+    const [number] = (await response.text()).match(/SR-\d{8}/) ?? []
+    caller.now = anEmployee('agent-1')
+    const { data } = await server.visitor().call(listSupportRequests)
+    expect(data).toMatchObject([{ ...question, number }])
+  })
+
+  it('asks for what a call needs once a call is asked for', async () => {
+    const posted = await comesBack(browser().post('/support', { ...question, topic: 'callback' }))
+    expect(posted?.issues.map(({ path }) => path)).toEqual(['mobile', 'callTime', 'callAgreed'])
+    const call = { mobile: '9812345678', callTime: 'evening', callAgreed: 'on' }
+    expect((await browser().post('/support', { ...question, topic: 'callback', ...call })).status).toBe(200)
+  })
+
+  it('is counted with the call that it stands for', async () => {
+    const { post } = browser()
+    const write = (text: number) => post('/hi/support', { ...question, text: `Question ${text}` })
+    const replies = []
+    for (let sent = 0; sent < 12; sent += 1) replies.push(await write(sent))
+    const refused = replies.find(({ status }) => status !== 200)
+    expect(refused?.status).toBe(429)
+    const page: DrawnPage = await refused?.json()
+    expect(page.posted).toMatchObject({ answers: { fullName: question.fullName }, issues: [] })
+    expect(page.posted?.problem).toContain(supportTexts.tooMany)
+  })
+
+  it('is refused where another site sends it, and where it is too large', async () => {
+    const foreign = await browser().post('/support', question, { origin: 'https://evil.example' })
+    expect(foreign.status).toBe(403)
+    const large = { ...question, text: 'a'.repeat(formLimit) }
+    const posted = await comesBack(browser().post(addressIn('hi', '/support'), large), 413)
+    expect(posted).toMatchObject({ answers: {}, problem: 'hi(The request is too large.)' })
+    caller.now = anEmployee('agent-1')
+    expect((await server.visitor().call(listSupportRequests)).data).toEqual([])
+  })
+})
+
+const asJson = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
