@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { support as texts } from '#machines/reference/messages/support.ts'
+import { withoutScript } from '#machines/reference/messages/without-script.ts'
 import { messages } from '#machines/reference/messages.ts'
+import { site } from '#machines/reference/site.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
 import { test } from './driver/test.ts'
 
@@ -16,15 +19,37 @@ test.describe('without script', () => {
       await expect(page).toHaveTitle(`${title} · Safar`)
     })
 
-  test('the number plate stands on the first page, and no number is sent by the address', async ({
+  test('the number plate on the first page is judged, and goes to the wizard by no address', async ({
     page,
   }) => {
     await page.goto('/')
     const plate = page.getByRole('textbox', { name: 'Registration number' })
+    await plate.fill('RJ14')
+    await plate.press('Enter')
+    await expect(plate).toHaveValue('RJ-14')
+    await expect(plate).toHaveAccessibleDescription(/valid/i)
+    await expect(page).toHaveURL('/')
     await plate.fill('RJ14CA1234')
     await plate.press('Enter')
-    await expect(page).toHaveURL('/')
-    await expect(plate).toHaveValue('RJ14CA1234')
+    await expect(page).toHaveURL('/motor')
+    await expect(page.getByRole('heading', { name: withoutScript.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: site.phone.text })).toBeVisible()
+  })
+
+  test('a request to support is filed, once its mistakes are mended', async ({ page }) => {
+    await page.goto('/support')
+    await page.getByLabel('What is it about?').selectOption({ label: texts.topics.payment })
+    await page.getByLabel('Full name').fill('Asha Rani Sharma')
+    await page.getByLabel('Email').fill('asha@')
+    await page.getByLabel('What can we do for you?').fill('I paid twice.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('What is it about?')).toHaveValue('payment')
+    await expect(page.getByLabel('What can we do for you?')).toHaveValue('I paid twice.')
+    await page.getByLabel('Email').fill('asha.plain@example.com')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('heading', { name: texts.sent })).toBeVisible()
+    await expect(page.getByText(/SR-\d{8}/)).toBeVisible()
   })
 
   test('an unknown address says so', async ({ page }) => {

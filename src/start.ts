@@ -1,6 +1,7 @@
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import { built, rejectUnbuilt } from '#server/assets/built.ts'
 import { documentsInLanguages } from '#server/assets/documents-in.ts'
+import { fontFaces } from '#server/assets/font-faces.ts'
 import { drawInLanguages } from '#server/assets/page-drawer.ts'
 import { sayInLanguages } from '#server/assets/say-in.ts'
 import { main } from '#server/main.ts'
@@ -10,6 +11,7 @@ await main(async () => {
   const say = sayInLanguages()
   return {
     pages: assetRoutes(built.pages, built.pagesIn),
+    fonts: fontFaces(built.pages),
     draw: await drawInLanguages(say),
     sayIn: say,
     documentsIn: documentsInLanguages,

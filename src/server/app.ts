@@ -31,6 +31,8 @@ export type Parts = {
   pages?: Hono<ServerEnv> | undefined
   /** Renders one of its pages on the server. */
   draw?: DrawPage | undefined
+  /** The fonts of its pages, as rules of a style sheet. */
+  fonts?: string | undefined
   /** Without it nothing is ever shed. */
   load?: Load | undefined
   checkReplies?: boolean
@@ -48,6 +50,7 @@ export function createApp({
   sandbox,
   pages,
   draw,
+  fonts,
   load,
   checkReplies = false,
 }: Parts): Hono<ServerEnv> {
@@ -69,6 +72,7 @@ export function createApp({
   app.use(async (c, next) => {
     c.set('checkReplies', checkReplies)
     if (draw) c.set('draw', draw)
+    if (fonts) c.set('fonts', fonts)
     c.set('sayIn', deps.sayIn)
     c.set('ownCall', ownCall)
     c.header('Cache-Control', 'no-store')

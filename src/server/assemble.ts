@@ -25,7 +25,7 @@ import { serverTraffic } from './traffic/server-traffic.ts'
 const pollMs = 1_000
 
 /** The built pages, their renderer, and what says texts and prints in their languages. */
-export type Pages = Pick<Parts, 'pages' | 'draw'> & Partial<Pick<Deps, 'sayIn' | 'documentsIn'>>
+export type Pages = Pick<Parts, 'pages' | 'draw' | 'fonts'> & Partial<Pick<Deps, 'sayIn' | 'documentsIn'>>
 
 const inEnglishAlone = async () => documentsOf(underwriting)
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as v from 'valibot'
 import { readAddress } from '#machines/reference/language-addresses.ts'
 import { type Language, languages } from '#machines/reference/languages.ts'
 import type { Translator } from '#texts/translator.ts'
@@ -11,7 +10,7 @@ import { pageLanguage } from '../http/page-language.ts'
 import { stylesWithoutScript } from '../http/without-script.ts'
 import { built } from './built.ts'
 import { embed } from './embed.ts'
-import { manifest, preloadsOf, stylesOf } from './page-links.ts'
+import { preloadsOf, readManifest, stylesOf } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
 
 type Render = (
@@ -32,12 +31,9 @@ export async function pageDrawer(
   drawing: string,
   say: Translator = (english) => english,
 ): Promise<DrawPage> {
-  const [built, listed] = await Promise.all([
-    readFile(join(pages, 'index.html'), 'utf8'),
-    readFile(join(pages, '.vite/manifest.json'), 'utf8'),
-  ])
+  const built = await readFile(join(pages, 'index.html'), 'utf8')
   const html = built.replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-  const files = v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed)
+  const files = readManifest(pages)
   const inlined = inlineStyles(pages)
   const { renderPage, notingTaps, clearingKnown }: Drawing = await import(
     pathToFileURL(resolve(drawing, 'server-page.js')).href

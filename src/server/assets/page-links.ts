@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 
 const chunk = v.object({
@@ -13,6 +15,13 @@ const chunk = v.object({
 /** The bundler's manifest, by source; what `vite.config.ts` puts together goes by its name there. */
 export const manifest = v.record(v.string(), chunk)
 export type Manifest = v.InferOutput<typeof manifest>
+
+/** That of a folder of built pages. */
+export const readManifest = (pages: string): Manifest =>
+  v.parse(
+    v.pipe(v.string(), v.parseJson(), manifest),
+    readFileSync(join(pages, '.vite/manifest.json'), 'utf8'),
+  )
 
 /** The stylesheets of every page and of some lazily loaded parts. */
 export function stylesOf(files: Manifest, parts: readonly string[]): string[] {

@@ -27,6 +27,8 @@ export type ServerEnv = {
     checkReplies: boolean
     /** Absent when the pages are not built. */
     draw?: DrawPage
+    /** The fonts of the built pages, as rules of a style sheet. */
+    fonts?: string
     /** Makes a call of ours for a page without script. */
     ownCall: OwnCall
     /** What says texts of ours in a language; absent when the pages are not built. */

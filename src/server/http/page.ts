@@ -24,7 +24,7 @@ export function htmlPage(
     <meta name="color-scheme" content="light dark">
     <title>${title} – Safar</title>
     <link rel="icon" href="data:,">
-    <style nonce="${c.get('secureHeadersNonce') ?? ''}">${raw(styles)}</style>
+    <style nonce="${c.get('secureHeadersNonce') ?? ''}">${raw((c.get('fonts') ?? '') + styles)}</style>
     ${script ? html`<script src="${script}" defer></script>` : ''}
   </head>
   <body>
@@ -40,7 +40,7 @@ export function htmlPage(
 const styles = `
   :root { color-scheme: light dark; --ink: light-dark(#0b2930, #e9f2f1); --soft: light-dark(#48626a, #a2bac0);
     --line: light-dark(#d7e1df, #223f48); --brand: light-dark(#0a5c5a, #5fd0bd); --on-brand: light-dark(#fff, #04201f); }
-  body { margin: 0; font: 1.0625rem/1.55 "Noto Sans", system-ui, sans-serif; color: var(--ink);
+  body { margin: 0; font: 1.0625rem/1.55 "Safar Text", "Safar Text Fallback", system-ui, sans-serif; color: var(--ink);
     background: light-dark(#f2f6f5, #08161a); }
   main { max-width: 34rem; margin: 8vh auto; padding: 2rem clamp(1.25rem, 5vw, 2.5rem);
     background: light-dark(#fff, #0f2228); border-radius: 1.25rem; border: 1px solid var(--line); }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render as renderBare, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answers } from '#machines/core/field.ts'
 import { type MotorEvent, motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { MotorContext } from '#machines/motor/wizard/motor.setup.ts'
+import { setPosted } from '#web/browser/posted-form.ts'
 import { EventForm } from '#web/journey/form/event-form.tsx'
 import { defineJourney, type FieldError, type ViewProps } from '#web/journey/journey.ts'
 import { aRecord } from '../saving/a-record.ts'
@@ -52,6 +54,34 @@ afterEach(() => {
 })
 
 describe('a form made from an event', () => {
+  it('that came back has what was typed, and its messages beside the fields, before its script', async () => {
+    setPosted({
+      asks: 'contact.given',
+      answers: { name: 'Asha', mobile: '123' },
+      issues: [{ path: 'mobile', message: 'Invalid Mobile Number' }],
+    })
+    const drawn = renderToString(<EventForm {...viewProps('contact.given', vi.fn())} />)
+    const [, described = ''] = drawn.match(/value="123"/)
+      ? (drawn.match(/aria-describedby="(\S+)/) ?? [])
+      : []
+    expect(drawn).toContain(`id="${described}"`)
+    const { person } = show('contact.given')
+    const mobile = field('Mobile number')
+    expect(mobile).toHaveProperty('value', '123')
+    expect(mobile.getAttribute('aria-invalid')).toBe('true')
+    await person.type(mobile, '4')
+    expect(screen.queryByText('Invalid Mobile Number')).toBeNull()
+    cleanup()
+    show('contact.given')
+    expect(field('Mobile number').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('says what is wrong with none of its fields', () => {
+    setPosted({ asks: 'contact.given', answers: {}, issues: [], problem: 'Too many' })
+    show('contact.given')
+    expect(screen.getByText('Too many')).toBeTruthy()
+  })
+
   it('labels every field and its button as the event declares', () => {
     show('contact.given')
     expect(

@@ -6,7 +6,8 @@ import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { forgetJourney } from '#web/browser/forget-journey.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
-import { motorStartOf } from '#web/motor/start.ts'
+import { setPosted } from '#web/browser/posted-form.ts'
+import { motorStartOf, takeGivenPlate } from '#web/motor/start.ts'
 import { withDraft, wizardDraft } from '#web/motor/wizard-draft.ts'
 
 const setLead = (id: string) => {
@@ -26,8 +27,38 @@ const inputOf = (state: unknown, step?: string) => {
   return start.kind === 'input' ? start.input : undefined
 }
 const bike = vehicleSelected('2w')
+const give = (plate: object) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `givenPlate=${encodeURIComponent(JSON.stringify(plate))}; path=/`
+}
 
 describe('the start of the wizard', () => {
+  it('is the look-up of a number given without script, before what this tab has begun, once', () => {
+    wizardDraft.write({ ...emptyRecord, vehicleType: '2w' })
+    give({ registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' })
+    expect(inputOf(undefined)).toMatchObject({
+      lookUp: true,
+      record: { vehicleType: '4w', registrationNumber: 'RJ-14-CA-1234' },
+    })
+    takeGivenPlate()
+    expect(inputOf(undefined)).toMatchObject({ record: { vehicleType: '2w' } })
+  })
+
+  it('asks for the vehicle of a number that the registry does not know, and keeps the number', () => {
+    give({ registrationNumber: 'RJ-14-ZZ-0000' })
+    const input = inputOf(undefined)
+    expect(input).toMatchObject({ screen: 'start', record: { registrationNumber: 'RJ-14-ZZ-0000' } })
+    expect(input).not.toHaveProperty('lookUp')
+    takeGivenPlate()
+  })
+
+  it('is the number of a form that came back', () => {
+    const answers = { registrationNumber: 'RJ-14', vehicleType: '2w' }
+    setPosted({ asks: 'registration.given', answers, issues: [] })
+    expect(inputOf(undefined)).toMatchObject({ screen: 'start', record: answers })
+    setPosted(undefined)
+  })
+
   it('is the start of the chosen vehicle from the menu [MOTOR-02, ROUTE-04]', () => {
     expect(inputOf({ ...bike, activeStep: 0 })).toMatchObject({
       screen: 'start',

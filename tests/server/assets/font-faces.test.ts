@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { afterAll, expect, it } from 'vitest'
+import { fontFaces } from '#server/assets/font-faces.ts'
+import type { ServerEnv } from '#server/http/env.ts'
+import { htmlPage } from '#server/http/page.ts'
+
+const face = (family: string, rest: string) => `@font-face{font-family:${family};${rest}}`
+const text = face('Safar Text', 'src:url(/assets/text-1a.woff2);unicode-range:U+900-97F')
+const fallback = face('Safar Text Fallback', 'src:local(Arial);size-adjust:105.7%')
+const pages = mkdtempSync(join(tmpdir(), 'safar-fonts-'))
+for (const folder of ['.vite', 'assets']) mkdirSync(join(pages, folder))
+writeFileSync(
+  join(pages, '.vite/manifest.json'),
+  JSON.stringify({ 'index.html': { file: 'assets/first.js', css: ['assets/first.css'] } }),
+)
+writeFileSync(
+  join(pages, 'assets/first.css'),
+  `${text}${face('Safar Display', 'src:url(/assets/display-1b.woff2)')}${fallback}body{margin:0}`,
+)
+afterAll(() => rmSync(pages, { recursive: true }))
+
+it('a page that the server writes has the text font of the built pages, with its stand-in', async () => {
+  expect(fontFaces(pages)).toBe(text + fallback)
+  const app = new Hono<ServerEnv>().get('/', (c) => {
+    c.set('fonts', fontFaces(pages))
+    return htmlPage(c, { title: 'Stop reminders', body: html`<p>Stopped.</p>` })
+  })
+  const page = await (await app.request('/')).text()
+  expect(page).toContain(`<style nonce="">${text}${fallback}`)
+  expect(page).toMatch(/font: [\d./rem]+ "Safar Text", "Safar Text Fallback"/)
+})
