@@ -82,7 +82,7 @@ function Form({
     </Button>
   )
   return (
-    // Where there is no script the server takes it, at the address of its page (decision 0309).
+    // Where there is no script the server takes it, at the address of its page (decision 0236).
     <form ref={element} method="post" onSubmit={submit} noValidate aria-label={definition.label}>
       <Stack gap="large">
         <Stack>

@@ -94,7 +94,7 @@ export function PlateForm(props: PlateFormProps) {
   }
   const bharat = number === '' ? isBharat : isBharatSeries(number)
   return (
-    // Where there is no script the server takes it, at the address of its page (decision 0309).
+    // Where there is no script the server takes it, at the address of its page (decision 0236).
     <form
       id={plateFormId}
       className={styles.form}
