@@ -11,11 +11,11 @@ import type { Translator } from '#texts/translator.ts'
 type Reader = { language: Language; say: Translator; nonce: string }
 
 /** Buttons that only a script hears are gone, and what they would open is open. */
-const styles = `
-  #root button[type=button]:not(:has(+ [hidden])), #root [role=tablist] { display: none; }
-  #root button + [hidden] { display: block !important; }
-  .without-script { max-width: 42rem; margin: 0 auto; padding: 1.25rem; }
-`
+const styles = [
+  '#root button[type=button]:not(:has(+ [hidden])), #root [role=tablist] { display: none }',
+  '#root button + [hidden] { display: block !important }',
+  '.without-script { max-width: 42rem; margin: 0 auto; padding: 1.25rem }',
+].join(' ')
 
 /** In the head of a drawn page. */
 export const stylesWithoutScript = (nonce: string): string =>

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutScript as texts } from '#machines/reference/messages/without-script.ts'
+import { site } from '#machines/reference/site.ts'
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import { pages } from '#server/assets/pages.ts'
 import type { ServerEnv } from '#server/http/env.ts'
@@ -14,7 +16,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'assets'))
   mkdirSync(join(root, '.vite'))
   writeFileSync(join(root, '.vite/manifest.json'), '{}')
-  writeFileSync(join(root, 'index.html'), '<!doctype html><head><title>Safar</title></head>')
+  writeFileSync(join(root, 'index.html'), '<!doctype html><head><title>Safar</title></head><body></body>')
   writeFileSync(join(root, 'assets/main-1a2b.js'), 'plain')
   writeFileSync(join(root, 'assets/main-1a2b.js.br'), 'brotli')
   writeFileSync(join(root, 'favicon.svg'), '<svg/>')
@@ -52,6 +54,15 @@ describe('the built pages', () => {
     const response = await app.request('/')
     const [, nonce] = (await response.text()).match(/<meta property="csp-nonce" nonce="([^"]+)">/) ?? []
     expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+  })
+
+  it('say what to do where there is no script, in styles that the policy allows', async () => {
+    const response = await app.request('/proposal/lead-1')
+    const [, said = ''] = (await response.text()).match(/<body><noscript>(.*)<\/noscript>/s) ?? []
+    expect(said).toContain(texts.title)
+    expect(said).toContain(`href="${site.phone.href}"`)
+    const [, nonce] = said.match(/<style nonce="([^"]+)">/) ?? []
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
   })
 
   it('lets files with a hash in their name be kept for ever', async () => {

@@ -54,6 +54,14 @@ beforeAll(async () => {
   app.get('/hi', (c) =>
     drawInHindi(c, { ...page, title: 'Health · Safar', head: (say) => `<meta content="${say('Cover')}">` }),
   )
+  app.get('/back', (c) =>
+    draw(c, {
+      ...page,
+      status: 422,
+      posted: { asks: 'plate.given', answers: { plate: 'RJ' }, issues: [] },
+      withoutScript: (say) => `<noscript>Say(${say('Works')})</noscript>`,
+    }),
+  )
   app.get('/motor', (c) => draw(c, { ...page, isStart: true }))
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -90,6 +98,14 @@ describe('a page that the server draws', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(2)
     const [, data = ''] = html.match(/<script type="application\/json" id="drawn">(.*?)<\/script>/) ?? []
     expect(JSON.parse(data)).toEqual({ view: page.view, seeds: page.seeds })
+  })
+
+  it('that comes back has what was typed in its data, and what stands above it without script', async () => {
+    const response = await app.request('/back')
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain('<noscript>Say(Works)</noscript><div id="root">')
+    expect(html).toContain('"posted":{"asks":"plate.given","answers":{"plate":"RJ"},"issues":[]}')
   })
 
   it('sends a drawing that stands in the page once', () => {
