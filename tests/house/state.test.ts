@@ -18,6 +18,8 @@ const named: Record<string, string> = {
   'src/server/paths/worker-pool/worker-pool.ts: pools': 'held by what the modules of one server are given',
   'src/server/traffic/walkable-graph.ts: walkables': 'follows from the graph it is held by',
   'src/web/browser/policy-state/policy-state.ts: policyState': 'the storage of a browser',
+  'src/web/browser/posted-form.ts: posted':
+    'a document has one form that came back; the server sets it while it renders one page',
   'src/web/capture/recording.ts: running': 'a tab is recorded once',
   'src/web/lazily.ts: wanted': 'what a page is fetching, whichever part asked for it',
   'src/web/motor/motor.page.tsx: begun': 'entries of the one history of a tab',

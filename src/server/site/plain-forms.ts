@@ -25,7 +25,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { htmlPage } from '../http/page.ts'
 import { pageLanguage } from '../http/page-language.ts'
 
-export type Refusal = { status: number; failure: Failure }
+type Refusal = { status: number; failure: Failure }
 type Taken = Response | Refusal
 type FormDeps = Pick<Deps, 'config' | 'sayIn'>
 

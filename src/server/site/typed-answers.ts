@@ -2,7 +2,7 @@ import { type Answers, type Field, type Fields, type Option, visibleFields } fro
 import { findPincode } from '#machines/reference/pincodes.ts'
 
 /** What a browser sends of a form: texts by name. */
-export type Sent = Readonly<Record<string, unknown>>
+type Sent = Readonly<Record<string, unknown>>
 
 /** The answers of a form that was sent without script: what the controls of its fields would have made of them. */
 export function typedAnswers(fields: Fields, sent: Sent, today: string): Answers {
