@@ -31,6 +31,7 @@ const known = [
   'machines/home/home.plate.ts',
   'machines/home/home.setup.ts',
   'src/server/desk/search.ts',
+  'src/server/site/plain-forms.ts',
   'src/web/root.tsx',
   // The specification's own calls for a registration number, and its motor request.
   'src/server/journeys/registration.routes.ts',
