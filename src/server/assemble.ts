@@ -17,7 +17,7 @@ import { watchPartners } from './metrics/watched-partners.ts'
 import { modules } from './modules.ts'
 import { documentsOf } from './printed/documents.ts'
 import { scheduleRetention } from './retention/retention.job.ts'
-import { sandboxOf, sandboxState } from './sandbox.ts'
+import { openSandbox } from './sandbox.ts'
 import { openTracing } from './tracing/open-tracing.ts'
 import { serverTraffic } from './traffic/server-traffic.ts'
 
@@ -67,12 +67,20 @@ export async function assemble(
     products: underwriting,
     ...outside,
   }
-  const sandbox = sandboxOf(config, { clock: systemClock.now, fetch, stateFile: sandboxState(config) })
+  const played = config.playsSandbox ? openSandbox(config) : undefined
   const load = measuredLoad()
-  const app = createApp({ deps, ping, partners: watched.states, modules, sandbox, load, ...pages })
+  const app = createApp({
+    deps,
+    ping,
+    partners: watched.states,
+    modules,
+    sandbox: played?.sandbox,
+    load,
+    ...pages,
+  })
   await jobs.start()
   await scheduleRetention(deps)
   await publishGraphs(deps)
   if (config.sandbox) await seedSandbox(deps)
-  return { app, deps, jobs, database }
+  return { app, deps, jobs, database, closeSandbox: played?.close }
 }

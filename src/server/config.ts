@@ -14,7 +14,10 @@ export type Config = {
   databaseUrl?: string | undefined
   /** Whether every commit of the embedded database waits for the disk. */
   databaseFsync: boolean
+  /** Whether the partners are the sandbox. */
   sandbox: boolean
+  /** Whether this process plays it, and not one that does so for several servers. */
+  playsSandbox: boolean
   /** Factor on the time the sandbox's parties take. */
   sandboxPace: number
   /** For one number; an address gets four times as many. */
@@ -65,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: from.DATABASE_URL,
     databaseFsync: from.DATABASE_FSYNC,
     sandbox: hasSandbox(from),
+    playsSandbox: hasSandbox(from) && from.SANDBOX !== 'apart',
     sandboxPace: from.SANDBOX_PACE,
     otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,
     paidCallsPerDay: from.PAID_CALLS_PER_DAY,

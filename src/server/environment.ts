@@ -87,7 +87,7 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
   DATABASE_FSYNC: v.optional(switchedOn, 'off'),
-  SANDBOX: v.optional(switchedOn),
+  SANDBOX: v.optional(v.picklist(['on', 'off', 'apart'], 'must be on, off or apart')),
   SANDBOX_PACE: v.optional(pace, '1'),
   /** More codes for one number than people get, for tests that sign in again and again. */
   OTP_SENDS_PER_HOUR: v.optional(count),
@@ -105,7 +105,7 @@ export const environment = v.object({
 export type Environment = v.InferOutput<typeof environment>
 
 /** On unless it is said to be off. */
-export const hasSandbox = ({ SANDBOX = true }: Environment): boolean => SANDBOX
+export const hasSandbox = ({ SANDBOX }: Environment): boolean => SANDBOX !== 'off'
 
 /** What the given variables make necessary, and what they rule out. */
 export const faultsOf = (from: Environment): string[] => [

@@ -56,8 +56,10 @@ function stopOnSignal(running: Running): void {
   }
 }
 
-async function shutDown({ assembled: { deps, jobs, database }, listening }: Running): Promise<void> {
+async function shutDown({ assembled, listening }: Running): Promise<void> {
+  const { deps, jobs, database, closeSandbox } = assembled
   await Promise.all([jobs.stop(graceMs), listening?.close(graceMs)])
+  closeSandbox?.()
   await database.close()
   await deps.tracing.close()
 }

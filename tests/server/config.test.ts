@@ -42,6 +42,7 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR })).toMatchObject({
       port: 3000,
       sandbox: true,
+      playsSandbox: true,
       baseUrl: 'http://localhost:3000',
       logLevel: 'info',
       partners: { gateway: 'http://localhost:3000/sandbox/gateway' },
@@ -81,7 +82,7 @@ describe('readConfig', () => {
     })
     expect(faults).toEqual([
       'PORT: must be a port from 1 to 65535',
-      'SANDBOX: must be on or off',
+      'SANDBOX: must be on, off or apart',
       'BASE_URL: must be an address such as https://example.com',
       'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
       'SIGNING_SECRET: needs at least 16 characters',

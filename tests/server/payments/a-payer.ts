@@ -24,7 +24,7 @@ export const aPayer = async (server: TestServer, base?: MotorRecord) =>
 type Accepted = { visitor: Visitor; customerLeadId: string; caseId: string }
 
 /** The same for any journey whose proposal was accepted. */
-export function payerOf<A extends Accepted>(server: TestServer, accepted: A) {
+export function payerOf<A extends Accepted>(server: Pick<TestServer, 'db' | 'visitor'>, accepted: A) {
   const { visitor, customerLeadId, caseId } = accepted
   const form = (body: Record<string, string>): RequestInit => ({
     method: 'POST',

@@ -14,6 +14,8 @@ import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { recordOf } from '#server/access/leads.store.ts'
 import { leads, proposals, transitions } from '#server/db/schema.ts'
+import type { Db } from '#server/db/types.ts'
+import type { Clock } from '#server/deps.ts'
 import { uploads } from '#server/documents/uploads.routes.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { kyc } from '#server/kyc/kyc.routes.ts'
@@ -23,6 +25,7 @@ import { quotes } from '#server/quotes/quotes.routes.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import type { TestServer } from '../support/test-server.ts'
+import type { Visitor } from '../support/visitor.ts'
 
 export const modules = [journeys, quotes, kyc, uploads, proposalsWith({ confirmingUnpaid })]
 export const [digit, unitedIndia, kotak] = [13, 33, 17]
@@ -40,7 +43,7 @@ export const person = {
   state: 'Rajasthan',
 }
 export const nominee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01', gender: 'Male' }
-const vehicle = {
+export const vehicle = {
   engineNumber: 'K12MN1234567',
   chassisNumber: 'MA3EWDE1S00123456',
   registrationAddressSame: true,
@@ -54,6 +57,13 @@ type Sent = Record<string, unknown>
 export async function aShopper(server: TestServer, begun: Sent = {}) {
   const visitor = server.visitor()
   const { customerLeadId } = await aJourney(visitor, 6, begun)
+  return shopperOf(server, visitor, customerLeadId)
+}
+
+type Place = { db: Db; clock: Pick<Clock, 'today'> }
+
+/** The same of any journey whose wizard is answered. */
+export function shopperOf(server: Place, visitor: Visitor, customerLeadId: string) {
   const row = async () => {
     const [found] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
     if (!found) throw new Error('The lead is gone')

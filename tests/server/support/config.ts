@@ -17,6 +17,7 @@ export const testConfig: Config = {
   dataDir,
   databaseFsync: false,
   sandbox: true,
+  playsSandbox: true,
   sandboxPace: 0,
   otpSendsPerHour: 5,
   paidCallsPerDay: 10_000,
