@@ -3,9 +3,11 @@ import { buildServer } from '#server/assets/build.ts'
 import { fuzz } from './fuzz.ts'
 import { kills } from './kills.ts'
 import { load } from './load.ts'
+import { onAPostgres } from './on-a-postgres.ts'
 import { onAServer } from './on-a-server.ts'
 import { paymentOrders } from './payment-orders.ts'
 import { payingServer, payments } from './payments.ts'
+import { processes } from './processes.ts'
 import { roles } from './roles.ts'
 
 type Storm = {
@@ -38,15 +40,32 @@ const storms: Record<string, Storm> = {
         return { orders, lost: [] }
       }),
   },
+  processes: {
+    times: 8,
+    run: (kills, seed) =>
+      onAPostgres((databaseUrl) => {
+        const perSecond = Number(values['per-second'])
+        const journeys = Math.max(1, Math.round(perSecond * 60 * Number(values.minutes)))
+        const count = Number(values.processes)
+        return processes({ databaseUrl, processes: count, journeys, perSecond, kills, seed })
+      }),
+  },
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string' }, seed: { type: 'string', default: String(Date.now() % 2 ** 31) } },
+  options: {
+    times: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    processes: { type: 'string', default: '4' },
+    'per-second': { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '1' },
+  },
 })
 const storm = storms[positionals[0] ?? '']
 if (!storm) {
   console.error(`npm run storm -- ${Object.keys(storms).join('|')} [--times 20] [--seed 1]`)
+  console.error('processes: [--processes 4] [--per-second 1] [--minutes 1], --times are kills')
   process.exit(2)
 }
 await buildServer()
