@@ -8,7 +8,13 @@ it.runIf(postgresUrl)(
   'several processes on one PostgreSQL lose and double nothing when one of them is killed',
   async () => {
     const databaseUrl = await emptyPostgres(postgresUrl ?? '')
-    const { lost, killed } = await processes({ databaseUrl, processes: 2, journeys: 4, perSecond: 2, kills: 1 })
+    const { lost, killed } = await processes({
+      databaseUrl,
+      processes: 2,
+      journeys: 4,
+      perSecond: 2,
+      kills: 1,
+    })
     expect(lost).toEqual([])
     expect(killed).toBe(1)
   },

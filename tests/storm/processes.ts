@@ -119,7 +119,9 @@ async function killInTurn(
 }
 
 const stillThere = (bought: Purchase) =>
-  bought.customerLeadId === '' ? [`${bought.mobile} never began`] : lossOf(bought).catch((error) => [String(error)])
+  bought.customerLeadId === ''
+    ? [`${bought.mobile} never began`]
+    : lossOf(bought).catch((error) => [String(error)])
 
 function rangeOf(times: readonly number[]) {
   const sorted = [...times].sort((one, other) => one - other)

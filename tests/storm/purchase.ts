@@ -9,7 +9,7 @@ import { readProfile } from '#contract/profile/own-profile.calls.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { Db } from '#server/db/types.ts'
 import type { Clock } from '#server/deps.ts'
-import { asha, aSave } from '../server/journeys/asha.ts'
+import { aSave, asha } from '../server/journeys/asha.ts'
 import { payerOf } from '../server/payments/a-payer.ts'
 import { digit, nominee, person, shopperOf, vehicle } from '../server/proposals/a-shopper.ts'
 import { type Visitor, visitorOf } from '../server/support/visitor.ts'
@@ -136,7 +136,10 @@ const isBehind = (body: unknown) => {
 
 /** The button is pressed once; whether the money arrived is asked for until it is known. */
 async function pay(place: Place, { visitor, customerLeadId }: Purchase, caseId: string): Promise<void> {
-  const payer = payerOf({ db: place.db, visitor: () => visitorFrom(place, 1) }, { visitor, customerLeadId, caseId })
+  const payer = payerOf(
+    { db: place.db, visitor: () => visitorFrom(place, 1) },
+    { visitor, customerLeadId, caseId },
+  )
   let goBack: (() => Promise<Response>) | undefined
   await untilAnswered(place.patienceMs, async () => {
     if ((await payer.read()).status === 'success') return

@@ -12,7 +12,12 @@ export async function roundRobin({ servers, sandbox }: Ports): Promise<RoundRobi
   const agent = new Agent({ keepAlive: true })
   let turn = 0
 
-  function pass(asked: IncomingMessage, body: Buffer, answer: ServerResponse, tries: readonly number[]): void {
+  function pass(
+    asked: IncomingMessage,
+    body: Buffer,
+    answer: ServerResponse,
+    tries: readonly number[],
+  ): void {
     const [port, ...others] = tries
     const { method, url: path, headers } = asked
     const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {

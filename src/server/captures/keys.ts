@@ -1,9 +1,11 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
+import { takeLock } from '../db/lock.ts'
 import type { Deps } from '../deps.ts'
 import { captureKeyBits } from '../environment.ts'
 
@@ -36,9 +38,30 @@ export function captureKeys({ config, clock }: KeyDeps) {
 
   async function read(): Promise<CaptureKey[]> {
     if (config.captureKeys.length > 0) return config.captureKeys.map(keyOf)
-    const kept = (await readStored(path)).filter(({ madeAt }) => ageOf(madeAt) < 2 * limits.capture.keyDays)
+    const known = await readCurrent()
+    if (known) return known
+    const unlock = lockOf(join(config.dataDir, 'capture-keys.lock'))
+    if (!unlock) return setTimeout(100).then(read)
+    try {
+      return (await readCurrent()) ?? (await make())
+    } finally {
+      unlock()
+    }
+  }
+
+  const readKept = async () =>
+    (await readStored(path)).filter(({ madeAt }) => ageOf(madeAt) < 2 * limits.capture.keyDays)
+
+  /** Undefined where the newest is too old to be used. */
+  async function readCurrent(): Promise<CaptureKey[] | undefined> {
+    const kept = await readKept()
     const [newest] = kept
-    if (newest && ageOf(newest.madeAt) < limits.capture.keyDays) return kept.map(({ pem }) => keyOf(pem))
+    if (!newest || ageOf(newest.madeAt) >= limits.capture.keyDays) return undefined
+    return kept.map(({ pem }) => keyOf(pem))
+  }
+
+  async function make(): Promise<CaptureKey[]> {
+    const kept = await readKept()
     const { privateKey } = await makePair('rsa', { modulusLength: captureKeyBits })
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     const next = [{ pem, madeAt: clock.now().toISOString() }, ...kept]
@@ -55,6 +78,16 @@ export function captureKeys({ config, clock }: KeyDeps) {
     async find(id: string): Promise<CaptureKey | undefined> {
       return (await all()).find((key) => key.id === id)
     },
+  }
+}
+
+/** Servers on one data directory make a key one at a time; undefined while another does. */
+function lockOf(path: string): (() => void) | undefined {
+  try {
+    return takeLock(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error
+    return undefined
   }
 }
 

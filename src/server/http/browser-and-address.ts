@@ -5,36 +5,48 @@ import type { Config } from '../config.ts'
 import { clientAddressOf } from './address.ts'
 import type { ServerEnv } from './env.ts'
 import { lenienceOf } from './lenience.ts'
-import { refuseFor } from './rate-limit.ts'
+import { type RateLimitDeps, rateLimit, refuseFor } from './rate-limit.ts'
 
 /** How often within an hour. */
 type Limits = { perBrowser: number; perAddress: number }
+type LimitDeps = RateLimitDeps & { config: Pick<Config, 'otpSendsPerHour' | 'databaseUrl'> }
+
+const withinSeconds = 3_600
 
 /**
  * Holds back programs that do what no person does so often. A browser is known by its session or by the journeys it
  * began; behind one address there may be a whole town, so its limit is wide. An employee counts by session alone,
- * because an office has one address. Each process counts in its memory: a statement for each would cost more than it
- * protects.
+ * because an office has one address. Servers on one PostgreSQL count together; with the embedded database there is one
+ * process, which counts in its memory.
  */
 export function browserAndAddress(
-  config: Pick<Config, 'otpSendsPerHour'>,
+  { db, config }: LimitDeps,
+  name: string,
   { perBrowser, perAddress }: Limits,
 ) {
-  const limit = (times: number) =>
-    new RateLimiterMemory({ points: times * lenienceOf(config), duration: 3_600 })
-  const [browsers, addresses] = [limit(perBrowser), limit(perAddress)]
+  const limit = (by: string, points: number) => {
+    const times = points * lenienceOf(config)
+    const words = retryAfterMessage.moreTries
+    return config.databaseUrl
+      ? rateLimit({ db, config }, { name: `${name}-${by}`, times, withinSeconds, words })
+      : inMemory(times)
+  }
+  const countBrowser = limit('browser', perBrowser)
+  const countAddress = limit('address', perAddress)
 
   return async (c: Context<ServerEnv>): Promise<void> => {
     const { owners, sessionId, employeeId } = c.var.caller
     const browser = sessionId ?? owners[0]
-    if (browser) await count(browsers, browser)
-    if (employeeId === null) await count(addresses, clientAddressOf(c))
+    if (browser) await countBrowser(browser)
+    if (employeeId === null) await countAddress(clientAddressOf(c))
   }
 }
 
-async function count(limiter: RateLimiterMemory, who: string): Promise<void> {
-  await limiter.consume(who).catch((over: unknown) => {
-    if (!(over instanceof RateLimiterRes)) throw over
-    refuseFor(over.msBeforeNext, retryAfterMessage.moreTries)
-  })
+function inMemory(points: number) {
+  const limiter = new RateLimiterMemory({ points, duration: withinSeconds })
+  return (who: string) =>
+    limiter.consume(who).catch((over: unknown) => {
+      if (!(over instanceof RateLimiterRes)) throw over
+      return refuseFor(over.msBeforeNext, retryAfterMessage.moreTries)
+    })
 }

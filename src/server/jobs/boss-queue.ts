@@ -36,6 +36,9 @@ const dueAtOnce = '-1 millisecond'
 /** Whose trace a job belongs to; schemas of its own data leave that out. */
 const senderOf = v.object({ traceparent: v.optional(v.string()) })
 
+/** How often jobs of a process that died are looked for, by whichever server is the first to. */
+const maintenanceIntervalSeconds = 30
+
 type Work = { kind: JobKind<unknown>; handler: JobHandler<unknown> }
 type Job = PgBoss.JobWithMetadata<unknown>
 
@@ -57,7 +60,8 @@ export class BossQueue implements JobQueue {
   constructor({ wrap = (same) => same, tracing = noTracing, ...options }: Options) {
     this.#options = { ...options, wrap, tracing }
     const db = { executeSql: wrap(options.executeSql) }
-    this.#boss = new PgBoss({ db, schedule: false, supervise: options.pollMs > 0 })
+    const supervise = options.pollMs > 0
+    this.#boss = new PgBoss({ db, schedule: false, supervise, maintenanceIntervalSeconds })
     this.#boss.on('error', (error) => options.log.error({ err: error }, 'job queue'))
   }
 

@@ -15,7 +15,7 @@ import { startJourney } from './start-journey.ts'
 
 /** Saving and reading a journey; either gives the browser two more hours with it (C-29). */
 export const flowRoutes: Module = (deps) => {
-  const countBegun = browserAndAddress(deps.config, { perBrowser: 60, perAddress: 2_000 })
+  const countBegun = browserAndAddress(deps, 'begun', { perBrowser: 60, perAddress: 2_000 })
 
   const save = serve(saveFlow, async ({ request, lead, caller, c }) => {
     if (!lead) {

@@ -17,7 +17,7 @@ import { petQuotesRoutes } from './pet/pet-quotes.routes.ts'
 export const quotesAt =
   (timings: Timings): Module =>
   (deps) => {
-    const count = browserAndAddress(deps.config, { perBrowser: 300, perAddress: 10_000 })
+    const count = browserAndAddress(deps, 'prices', { perBrowser: 300, perAddress: 10_000 })
     const routes = new Hono<ServerEnv>()
     for (const { path } of [getQuotesData, getHealthQuotes, getPetQuotes])
       routes.use(apiBase + path, async (c, next) => {

@@ -115,6 +115,14 @@ it('a key is made once, kept for its owner alone, and succeeded after ninety day
   expect(await running.find(first?.id ?? '')).toBeUndefined()
 })
 
+it('servers that share a data directory make one key between them', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safar-captures-'))
+  const clock = { now: () => new Date(), today: () => '' }
+  const servers = [1, 2, 3].map(() => captureKeys({ config: { dataDir, captureKeys: [] }, clock }))
+  const made = await Promise.all(servers.map((server) => server.current()))
+  expect(new Set(made.map((key) => key?.id)).size).toBe(1)
+})
+
 it('a key that is made is as strong as 128 bits', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-captures-'))
   const clock = { now: () => new Date(), today: () => '' }

@@ -1,15 +1,22 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import type { Db } from '#server/db/types.ts'
 import { browserAndAddress } from '#server/http/browser-and-address.ts'
 import { nobody } from '#server/http/caller.ts'
 import type { ServerEnv } from '#server/http/env.ts'
 import { onError } from '#server/http/on-error.ts'
+import { testConfig } from '../support/config.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
+/** Where limits are kept in memory, no database is asked. */
+const nowhere = {} as Db
+type Shared = { db?: Db; databaseUrl?: string }
 type By = { owner?: string; session?: string; employee?: string; address?: string }
 
 /** Three an hour for a browser, and five for an address. */
-function limited(otpSendsPerHour = 5) {
-  const count = browserAndAddress({ otpSendsPerHour }, { perBrowser: 3, perAddress: 5 })
+function limited(otpSendsPerHour = 5, { db = nowhere, databaseUrl }: Shared = {}) {
+  const config = { secrets: testConfig.secrets, otpSendsPerHour, databaseUrl }
+  const count = browserAndAddress({ db, config }, 'test', { perBrowser: 3, perAddress: 5 })
   return async ({ owner, session, employee, address = '198.51.100.7' }: By, times: number) => {
     const caller = {
       ...nobody,
@@ -59,10 +66,21 @@ it('lets the visitors of the sandbox ask as much more often as they get codes', 
 it('says when to try again', async () => {
   const app = new Hono<ServerEnv>().onError(onError).get('/', async (c) => {
     c.set('caller', { ...nobody, owners: [] })
-    await browserAndAddress({ otpSendsPerHour: 5 }, { perBrowser: 1, perAddress: 0 })(c)
+    const deps = { db: nowhere, config: testConfig }
+    await browserAndAddress(deps, 'test', { perBrowser: 1, perAddress: 0 })(c)
     return c.text('')
   })
   const reply = await app.request('/')
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(3_500)
   expect((await reply.json()).message).toContain('Too many tries from your connection')
+})
+
+describeOnEachDatabase('limits of several servers', { modules: [] }, (server) => {
+  it('are counted together where they share a database', async () => {
+    const shared = () => limited(5, { db: server.db, databaseUrl: 'postgres://localhost/safar' })
+    const [one, other] = [shared(), shared()]
+    expect(await one({ owner: 'one' }, 3)).toBe(0)
+    expect(await other({ owner: 'one' }, 1)).toBe(1)
+    expect(await other({ owner: 'two' }, 3)).toBe(1)
+  })
 })
