@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 type Ports = { servers: readonly number[]; sandbox: number }
-export type RoundRobin = { port: number; close: () => Promise<void> }
+type RoundRobin = { port: number; close: () => Promise<void> }
 
 /**
  * A plain proxy: each request goes to the next server, or to the one after where nobody listens; `/sandbox` to the one
