@@ -157,7 +157,7 @@ describe('the server process', () => {
     const server = await start({ PORT: 'https', SANDBOX: 'maybe' })
     expect(await server.ended).toBe(1)
     expect(server.said).toBe(
-      'The environment is not usable:\n  PORT: must be a port from 1 to 65535\n  SANDBOX: must be on or off\n',
+      'The environment is not usable:\n  PORT: must be a port from 1 to 65535\n  SANDBOX: must be on, off or apart\n',
     )
   })
 
