@@ -32,7 +32,7 @@ function mostLeft(states: readonly StateNumbers[], { journeys }: Totals): GraphA
   const [most] = states
     .filter(({ type }) => type === 'atomic')
     .flatMap((state) =>
-      state.dropped === 'few' || state.dropped === 0 ? [] : [{ state, dropped: state.dropped }],
+      typeof state.dropped !== 'number' || state.dropped === 0 ? [] : [{ state, dropped: state.dropped }],
     )
     .toSorted((one, other) => other.dropped - one.dropped)
   const share = most && shareOf(most.dropped, journeys)

@@ -2,8 +2,7 @@ import { drawMap } from '#graphs/index.ts'
 import { differenceMarks } from '../compare/difference-marks.ts'
 import { type Compared, compared, differences } from '../compare/differences.ts'
 import { otherOf } from '../compare/other-of.ts'
-import { countAll } from '../queries/numbers.ts'
-import { selectTraffic } from '../queries/select-traffic.ts'
+import { readNumbers } from '../read-numbers.ts'
 import { changedShare, countSignificant } from '../significance/changes.ts'
 import type { View, ViewDeps } from '../viewing.ts'
 import { drawnFor } from './map.view.ts'
@@ -12,11 +11,11 @@ import { drawnFor } from './map.view.ts'
 export const compareView =
   ({ unionScenes }: ViewDeps): View =>
   async (tx, viewing) => {
-    const { machine, numbers, now } = viewing
+    const { machine, numbers } = viewing
     const other = otherOf(viewing)
-    const selection = await selectTraffic(tx, other.version, other.wanted, now)
     const one = compared(other.labels.one, machine.version, numbers)
-    const two = compared(other.labels.other, other.version, await countAll(tx, other.version, selection))
+    const theirs = await readNumbers(tx, other.version, other.wanted, viewing)
+    const two = compared(other.labels.other, other.version, theirs.numbers)
     return async () => {
       const { graph, scene } = await unionScenes.get(
         machine.version,

@@ -6,10 +6,14 @@ import type { View } from '../viewing.ts'
 
 const { journeyRows } = limits.graphs
 
-/** Journeys one by one, a page of them. */
-export const journeysView: View = async (tx, { machine: { version }, asked, selection, now, fault }) => {
+/** Journeys one by one, a page of them; not those through a place of which is not told how many they are. */
+export const journeysView: View = async (
+  tx,
+  { machine: { version }, asked, selection, numbers, now, fault },
+) => {
   const { before, through: place } = asked.query
-  const through = place === undefined ? undefined : takes(version, selection, place)
+  const isWithheld = ['journeys', 'taken'].some((measure) => numbers.withheld.has(`${measure} ${place}`))
+  const through = place === undefined || isWithheld ? undefined : takes(version, selection, place)
   if (place !== undefined && !through) fault('through')
   const found = await findJourneys(tx, selection, { before, through, most: journeyRows + 1 })
   const rows = found.slice(0, journeyRows)

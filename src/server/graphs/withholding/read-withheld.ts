@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Db } from '../../db/types.ts'
+import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import { wantedIn } from '../queries/segment-filter.ts'
+import { selectTraffic, type TrafficSelection } from '../queries/select-traffic.ts'
+import { ask } from '../query-rows.ts'
+import { type Group, type Level, withheldAt } from './close.ts'
+import { type CellEquation, equationsOf } from './equations.ts'
+import { groupedBy, partitionFor } from './partition.ts'
+import { type NamedGroup, readGroups } from './read-groups.ts'
+
+/** Which numbers are withheld where this traffic is asked for, or any of its days; see decision 0306. */
+export async function readWithheld(
+  tx: Db,
+  version: PublishedVersion,
+  wanted: TrafficSelection,
+  { now, today, isDaily = false }: { now: Date; today: string; isDaily?: boolean },
+): Promise<ReadonlySet<string>> {
+  const { around, blockOf, depth } = partitionFor(wanted, today)
+  const { side, kind } = wanted
+  const selection = await selectTraffic(tx, version, { side, kind, ...around }, now)
+  const all = [...selection.clean, ...selection.raw]
+  const isByDay = isDaily || !all.every((day) => wanted.from <= day && day <= wanted.to)
+  const groups = await readGroups(tx, version, selection, {
+    days: new Map(all.map((day) => [day, isByDay ? day : blockOf(day)])),
+    segments: await segmentNames(tx, wanted, depth),
+  })
+  const equations = equationsOf(version.graph)
+  const blocks = [...new Set(all.map(blockOf))].map((block) =>
+    groups.filter(({ days }) => blockOf(days) === block),
+  )
+  return new Set(blocks.flatMap((some) => [...withheldIn(some, { depth, isByDay, equations })]))
+}
+
+/** Traffic of both kinds is told apart before anything else. */
+async function segmentNames(tx: Db, { side, kind }: TrafficSelection, depth: number) {
+  const row = v.object({ id: v.number(), names: v.array(v.string()) })
+  const found = await ask(
+    tx,
+    row,
+    sql`select id, array[made_up::text, ${columns}] as names from segments where ${wantedIn({ side, kind })}`,
+  )
+  return new Map(found.map(({ id, names }) => [id, names.slice(0, depth + 1).join(' ')]))
+}
+
+const columns = sql.join(
+  groupedBy.map((name) => sql.identifier(name)),
+  sql`, `,
+)
+
+type Asked = { depth: number; isByDay: boolean; equations: readonly CellEquation[] }
+
+/** From the block as a whole to the smallest groups asked for: each level withholds what the one before does. */
+function withheldIn(
+  groups: readonly NamedGroup[],
+  { depth, isByDay, equations }: Asked,
+): ReadonlySet<string> {
+  const byDays = isByDay ? [false, true] : [false]
+  let withheld: ReadonlySet<string> = new Set()
+  for (const byDay of byDays)
+    for (let names = 0; names <= depth + 1; names += 1)
+      withheld = withheldAt(levelOf(groups, names, byDay), withheld, equations)
+  return withheld
+}
+
+const nameAt = ({ days, segments }: NamedGroup, names: number, byDay: boolean) =>
+  [byDay ? days : '', ...segments.split(' ').slice(0, names)].join(' ')
+
+/** Groups as they are told apart by so many names, and the larger ones they are parts of. */
+function levelOf(groups: readonly NamedGroup[], names: number, byDay: boolean): Level {
+  const merged = mergedBy(groups, (one) => nameAt(one, names, byDay))
+  const keys = [...merged.keys()]
+  const larger = [
+    ...(names > 0 ? [(one: NamedGroup) => nameAt(one, names - 1, byDay)] : []),
+    ...(byDay ? [(one: NamedGroup) => nameAt(one, names, false)] : []),
+  ]
+  const parts = larger.flatMap((nameOf) =>
+    [...mergedBy(groups, nameOf)].map(([name, of]) => ({
+      of,
+      groups: [
+        ...new Set(groups.filter((one) => nameOf(one) === name).map((one) => nameAt(one, names, byDay))),
+      ].map((key) => keys.indexOf(key)),
+    })),
+  )
+  return { groups: [...merged.values()], parts }
+}
+
+function mergedBy(groups: readonly NamedGroup[], nameOf: (group: NamedGroup) => string): Map<string, Group> {
+  const merged = new Map<string, Map<string, { count: number; journeys: number }>>()
+  for (const group of groups) {
+    const name = nameOf(group)
+    const into = merged.get(name) ?? new Map()
+    merged.set(name, into)
+    for (const [cell, { count, journeys }] of group.cells) {
+      const known = into.get(cell) ?? { count: 0, journeys: 0 }
+      into.set(cell, { count: known.count + count, journeys: known.journeys + journeys })
+    }
+  }
+  return merged
+}

@@ -1,0 +1,103 @@
+import type { Graph } from '#machines/core/graph.ts'
+import type { ToldNumbers } from '#server/graphs/queries/numbers.ts'
+import { conservationOf, totalsOf } from '#server/graphs/suppression/conservation.ts'
+import { edgeNumbers } from '#server/graphs/suppression/edge-numbers.ts'
+import { stateNumbers } from '#server/graphs/suppression/state-numbers.ts'
+import { equationsOf } from '#server/graphs/withholding/equations.ts'
+
+type Told = ReadonlyMap<string, number | 'few' | 'withheld'>
+/** What one view shows, by cells, and what is true. */
+export type Seen = { name: string; told: Told; true: ReadonlyMap<string, number> }
+/** The numbers of the first view are the sum of those of the others. */
+export type Link = readonly [whole: string, ...parts: string[]]
+
+const measures = ['journeys', 'entries', 'exits', 'open', 'dropped', 'finished'] as const
+const summed = ['entries', 'exits', 'open', 'dropped', 'finished'] as const
+
+/** Everything that a table or a map with its frame tells. */
+export function toldIn(graph: Graph, numbers: ToldNumbers): Told {
+  const root = graph.nodes.find(({ parent }) => parent === undefined)?.id
+  const totals = totalsOf(graph, numbers)
+  const conservation = conservationOf(graph, numbers)
+  const ofRoot = ['journeys', 'finished', 'open', 'dropped'] as const
+  return new Map([
+    ...stateNumbers(graph, numbers).flatMap((state) => [
+      ...measures.map((measure) => [`${measure} ${state.id}`, state[measure]] as const),
+      [`off-model ${state.id}`, state.offModel] as const,
+    ]),
+    ...edgeNumbers(graph, numbers).flatMap((edge) => [
+      [`events ${edge.id}`, edge.events] as const,
+      [`taken ${edge.id}`, edge.journeys] as const,
+    ]),
+    ...ofRoot.map((measure) => [`${measure} ${root}`, totals[measure]] as const),
+    ...summed.map((measure) => [`${measure} of all`, conservation[measure]] as const),
+    ['steps', totals.events] as const,
+    ['off-model of all', totals.offModel] as const,
+  ])
+}
+
+type Bounds = { low: number; high: number }
+type Sum = { terms: [at: number, sign: number][]; atLeast: boolean }
+
+/** Numbers below ten of which somebody who reckons with all views together knows more than that. */
+export function narrowed(graph: Graph, views: readonly Seen[], links: readonly Link[]): string[] {
+  const names = new Map<string, number>()
+  const at = (view: string, cell: string) => {
+    const name = `${view}: ${cell}`
+    if (!names.has(name)) names.set(name, names.size)
+    return names.get(name) ?? 0
+  }
+  const cells = [...new Set(views.flatMap(({ told }) => [...told.keys()]))]
+  const sums: Sum[] = [
+    ...views.flatMap(({ name }) =>
+      equationsOf(graph).map(({ terms, atLeast }) => ({
+        terms: terms.map(([cell, sign]) => [at(name, cell), sign] as [number, number]),
+        atLeast: atLeast === true,
+      })),
+    ),
+    ...links.flatMap(([whole, ...parts]) =>
+      cells.map((cell) => ({
+        terms: [[at(whole, cell), 1], ...parts.map((part) => [at(part, cell), -1])] as Sum['terms'],
+        atLeast: false,
+      })),
+    ),
+  ]
+  const bounds: Bounds[] = Array.from(names, () => ({ low: 0, high: Number.POSITIVE_INFINITY }))
+  for (const { name, told } of views)
+    for (const [cell, count] of told) {
+      if (typeof count === 'number') bounds[at(name, cell)] = { low: count, high: count }
+      if (count === 'few') bounds[at(name, cell)] = { low: 1, high: 9 }
+    }
+  for (let goesOn = true, round = 0; goesOn && round < 200; round += 1)
+    goesOn = sums.map((sum) => reckon(bounds, sum)).some(Boolean)
+  return views.flatMap(({ name, told, true: counts }) =>
+    [...told.keys()]
+      .filter((cell) => {
+        const { low, high } = bounds[at(name, cell)] ?? { low: 0, high: 0 }
+        const count = counts.get(cell) ?? 0
+        return count > 0 && count < 10 && (low > 1 || high < 9)
+      })
+      .map((cell) => `${name}: ${cell}`),
+  )
+}
+
+/** Each number is what the others leave of the sum. */
+function reckon(bounds: Bounds[], { terms, atLeast }: Sum): boolean {
+  let goesOn = false
+  for (const [at, sign] of terms) {
+    const own = bounds[at]
+    if (!own) continue
+    let [low, high] = [0, atLeast ? Number.POSITIVE_INFINITY : 0]
+    for (const [other, factor] of terms) {
+      const one = bounds[other]
+      if (other === at || !one) continue
+      low -= factor > 0 ? one.high : -one.low
+      high -= factor > 0 ? one.low : -one.high
+    }
+    const [least, most] = sign > 0 ? [low, high] : [-high, -low]
+    if (least <= own.low && most >= own.high) continue
+    bounds[at] = { low: Math.max(own.low, least), high: Math.min(own.high, most) }
+    goesOn = true
+  }
+  return goesOn
+}
