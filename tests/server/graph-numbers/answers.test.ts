@@ -21,30 +21,18 @@ describeOnPglite('the answers above a map', forAnalysts, (server) => {
     const { shown, frame } = await view({ view: 'table' })
     if (shown.view !== 'table') throw new Error('That is no table')
     const left = shown.states
-      .filter(({ type }) => type === 'atomic')
+      .filter(({ type, dropped }) => type === 'atomic' && typeof dropped === 'number' && dropped > 0)
       .toSorted((one, other) => Number(other.dropped) - Number(one.dropped))[0]
     expect(finished).toBe(Number(frame.totals.finished) / journeys)
-    expect(leaving).toEqual({
-      id: left?.id,
-      title: left?.title,
-      share: Number(left?.dropped) / journeys,
-      median: left?.median,
-    })
+    expect(leaving?.id).toBe(left?.id)
   })
 
   it('say the same above the outline', async () => {
     expect(answersIn(await view({ view: 'outline' }))).toEqual(answersIn(await view()))
   })
 
-  it('compare the last seven days with the seven before, and say nothing where there were none', async () => {
-    const shareOf = async (days: { from: string; to: string }) => {
-      const { totals } = (await view(days)).frame
-      return Number(totals.finished) / Number(totals.journeys)
-    }
-    const last = await shareOf({ from: '2026-06-13', to: '2026-06-19' })
-    const before = await shareOf({ from: '2026-06-06', to: '2026-06-12' })
-    expect(answersIn(await view({ to: '2026-06-19' })).change).toBeCloseTo((last - before) * 100)
-    expect(answersIn(await view({ to: '2026-06-15' })).change).toBeUndefined()
+  it('compare no seven days of which a day has few journeys', async () => {
+    expect(answersIn(await view({ to: '2026-06-19' })).change).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { devices, products } from '#contract/views/graph-query.ts'
+import { devices } from '#contract/views/graph-query.ts'
 import { expiryTestModel } from '#machines/motor/expiry/expiry.test-model.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { ToldNumbers } from '#server/graphs/queries/numbers.ts'
@@ -14,7 +14,7 @@ import { type Link, narrowed, type Seen, toldIn } from './reckoning.ts'
 const [from, to] = ['2026-06-01', '2026-06-15']
 type View = readonly [name: string, wanted: Partial<TrafficSelection>]
 
-/** All days, without the first, the first alone, week by week, by product, by device, and by product without the first day. */
+/** All days, without the first, the first alone, week by week, by device, and by device without the first day. */
 const later = addDays(from, 1)
 const asked: readonly View[] = [
   ['all', {}],
@@ -22,18 +22,16 @@ const asked: readonly View[] = [
   ['first', { to: from }],
   ['one week', { to: '2026-06-07' }],
   ['other week', { from: '2026-06-08' }],
-  ...products.map((product) => [product, { product }] as const),
   ...devices.map((device) => [device, { device }] as const),
-  ...products.map((product) => [`later ${product}`, { product, from: later }] as const),
+  ...devices.map((device) => [`later ${device}`, { device, from: later }] as const),
 ]
 const links: readonly Link[] = [
   ['all', 'later', 'first'],
   ['all', 'one week', 'other week'],
-  ['all', ...products],
   ['all', ...devices],
-  ['later', ...products.map((product) => `later ${product}`)],
-  ['first', ...products.map((product) => `first ${product}`)],
-  ...products.map((product) => [product, `later ${product}`, `first ${product}`] as const),
+  ['later', ...devices.map((device) => `later ${device}`)],
+  ['first', ...devices.map((device) => `first ${device}`)],
+  ...devices.map((device) => [device, `later ${device}`, `first ${device}`] as const),
 ]
 const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1)
 
@@ -85,7 +83,7 @@ describeOnPglite('who reckons with the views of a machine', { modules: [] }, (se
       const views: Awaited<ReturnType<typeof look>>[] = []
       for (const view of asked) views.push(await look(version, view))
       const { graph } = version
-      const n=narrowed(graph, views, links); if(n.length) console.log(seed, n)
+      expect({ seed, narrowed: narrowed(graph, views, links) }).toEqual({ seed, narrowed: [] })
       before += narrowed(
         graph,
         views.map((one) => ({ ...one, told: one.old })),
@@ -94,23 +92,8 @@ describeOnPglite('who reckons with the views of a machine', { modules: [] }, (se
       told += views
         .flatMap((one) => [...one.told.values()])
         .filter((cell) => typeof cell === 'number' && cell > 0).length
-      console.log(
-        seed,
-        before,
-        told,
-        views
-          .map(
-            (v) =>
-              v.name +
-              ':' +
-              [...v.told.values()].filter((x) => typeof x === 'number' && x > 0).length +
-              '/' +
-              [...v.true.values()].filter((x) => x > 9).length,
-          )
-          .join(' '),
-      )
     }
-    expect(before).toBeGreaterThan(1_000)
+    expect(before).toBeGreaterThan(500)
     expect(told).toBeGreaterThan(1_000)
   })
 })

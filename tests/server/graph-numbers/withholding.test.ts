@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { type Group, withheldAt } from '#server/graphs/withholding/close.ts'
+import type { CellEquation } from '#server/graphs/withholding/equations.ts'
+import { partitionFor } from '#server/graphs/withholding/partition.ts'
+
+const group = (cells: Record<string, number>): Group =>
+  new Map(Object.entries(cells).map(([cell, count]) => [cell, { count, journeys: count }]))
+const balance: CellEquation = {
+  terms: [
+    ['came', 1],
+    ['went', -1],
+    ['left', -1],
+    ['stayed', -1],
+  ],
+}
+const withheld = (groups: Group[], parts: { of: Group; groups: number[] }[] = [], before: string[] = []) =>
+  [...withheldAt({ groups, parts }, new Set(before), [balance])].sort()
+
+describe('what is withheld with a number below ten', () => {
+  it('is the smallest beside it in what has to add up', () => {
+    expect(withheld([group({ came: 120, went: 100, left: 3, stayed: 17 })])).toEqual(['left', 'stayed'])
+  })
+
+  it('is another, where the first leaves too little open', () => {
+    expect(withheld([group({ came: 105, went: 100, left: 3, stayed: 2 })])).toEqual([
+      'left',
+      'stayed',
+      'went',
+    ])
+  })
+
+  it('is nothing where all are ten and more, or none', () => {
+    expect(withheld([group({ came: 100, went: 90, left: 10 })])).toEqual([])
+  })
+
+  it('is the same number of all parts of a group, and whatever is withheld from the whole', () => {
+    const [car, bike, both] = [
+      { came: 100, went: 100 },
+      { came: 4, went: 4 },
+      { came: 104, went: 104 },
+    ].map(group)
+    if (!car || !bike || !both) throw new Error('There are three groups')
+    expect(withheld([both])).toEqual([])
+    expect(withheld([car, bike], [{ of: both, groups: [0, 1] }])).toEqual(['came', 'went'])
+    expect(withheld([car], [], ['went'])).toContain('went')
+  })
+})
+
+describe('the groups that questions are unions of', () => {
+  const parts = (wanted: Parameters<typeof partitionFor>[0]) => partitionFor(wanted, '2026-06-17')
+
+  it('are weeks from Monday, of which the running one belongs to the one before', () => {
+    const { around, blockOf } = parts({ from: '2026-06-03', to: '2026-06-05' })
+    expect(around).toEqual({ from: '2026-06-01', to: '2026-06-07' })
+    expect(['2026-06-07', '2026-06-08', '2026-06-17'].map(blockOf)).toEqual([
+      '2026-06-01',
+      '2026-06-08',
+      '2026-06-08',
+    ])
+    expect(parts({ from: '2026-06-16', to: '2026-06-16' }).around).toEqual({
+      from: '2026-06-08',
+      to: '2026-06-17',
+    })
+  })
+
+  it('are parted by all that stands before what is asked for', () => {
+    const period = { from: '2026-06-01', to: '2026-06-07' }
+    expect(parts(period).depth).toBe(0)
+    expect(parts({ ...period, product: 'car' }).depth).toBe(1)
+    expect(parts({ ...period, device: 'phone' }).depth).toBe(2)
+    expect(parts({ ...period, channel: 'web' }).depth).toBe(4)
+  })
+})
