@@ -11,7 +11,7 @@ export type Level = { groups: readonly Group[]; parts: readonly { of: Group; gro
 
 const { fewest } = limits.graphs
 const isSmall = (count: number) => count > 0 && count < fewest
-export const isFew = ({ count, journeys }: Count) => isSmall(count) || (count > 0 && journeys < fewest)
+const isFew = ({ count, journeys }: Count) => isSmall(count) || (count > 0 && journeys < fewest)
 
 /**
  * The cells to withhold in all groups of a level, so that what is told narrows no number below ten. First those that are

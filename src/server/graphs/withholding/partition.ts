@@ -5,7 +5,7 @@ import type { Period, TrafficSelection } from '../queries/select-traffic.ts'
 export const groupedBy = ['product', 'device', 'source', 'channel'] as const
 
 /** Traffic in fixed, disjoint groups of which every question is a union. */
-export type Partition = {
+type Partition = {
   /** Whole blocks around the period. */
   around: Period
   blockOf: (day: string) => string

@@ -12,7 +12,7 @@ import { aroundRows } from '../versions/ancestors.ts'
 import type { Count } from './close.ts'
 
 /** How days and segments are named that are counted together. */
-export type Naming = { days: ReadonlyMap<string, string>; segments: ReadonlyMap<number, string> }
+type Naming = { days: ReadonlyMap<string, string>; segments: ReadonlyMap<number, string> }
 /** The numbers of each group by the names of its days and segments. */
 export type NamedGroup = { days: string; segments: string; cells: Map<string, Count> }
 

@@ -10,7 +10,7 @@ import { type CellEquation, equationsOf } from './equations.ts'
 import { groupedBy, partitionFor } from './partition.ts'
 import { type NamedGroup, readGroups } from './read-groups.ts'
 
-/** Which numbers are withheld where this traffic is asked for, or any of its days; see decision 0306. */
+/** Which numbers are withheld where this traffic is asked for, or any of its days (decision 0306). */
 export async function readWithheld(
   tx: Db,
   version: PublishedVersion,
