@@ -14,7 +14,7 @@ import { type Link, narrowed, type Seen, toldIn } from './reckoning.ts'
 const [from, to] = ['2026-06-01', '2026-06-15']
 type View = readonly [name: string, wanted: Partial<TrafficSelection>]
 
-/** All days, without the first, the first alone, week by week, by device, and by device without the first day. */
+/** All days, without the first, the first alone, week by week, and by device. */
 const later = addDays(from, 1)
 const asked: readonly View[] = [
   ['all', {}],
@@ -23,15 +23,11 @@ const asked: readonly View[] = [
   ['one week', { to: '2026-06-07' }],
   ['other week', { from: '2026-06-08' }],
   ...devices.map((device) => [device, { device }] as const),
-  ...devices.map((device) => [`later ${device}`, { device, from: later }] as const),
 ]
 const links: readonly Link[] = [
   ['all', 'later', 'first'],
   ['all', 'one week', 'other week'],
   ['all', ...devices],
-  ['later', ...devices.map((device) => `later ${device}`)],
-  ['first', ...devices.map((device) => `first ${device}`)],
-  ...devices.map((device) => [device, `later ${device}`, `first ${device}`] as const),
 ]
 const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1)
 
@@ -93,7 +89,7 @@ describeOnPglite('who reckons with the views of a machine', { modules: [] }, (se
         .flatMap((one) => [...one.told.values()])
         .filter((cell) => typeof cell === 'number' && cell > 0).length
     }
-    expect(before).toBeGreaterThan(500)
-    expect(told).toBeGreaterThan(1_000)
+    expect(before).toBeGreaterThan(200)
+    expect(told).toBeGreaterThan(500)
   })
 })
