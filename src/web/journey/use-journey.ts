@@ -68,20 +68,21 @@ export function useHandle<M extends AnyStateMachine>(
 }
 
 /**
- * An automatic redirect replaces the history entry, so that Back does not lead here again. Who is already on the way
- * to another page is led nowhere.
+ * Where the machine stands on another page it leads there. An automatic redirect replaces the history entry, and so does
+ * one after Back, where the machine has not moved: Back does not lead to that entry again. Who is already on the way to
+ * another page is led nowhere.
  */
-function useLeaving({ journey, screen, model, actor }: JourneyHandle): void {
+function useLeaving({ journey, screen, model }: JourneyHandle): void {
   const { history } = useRouter()
   const page = usePagePath()
-  const arrived = useRef<unknown>(actor)
   const path = screen.path?.replace('{id}', encodeURIComponent(leadIdOf(model) ?? ''))
+  const stoodAt = useRef(path)
   useEffect(() => {
-    const isFirst = arrived.current === actor
-    arrived.current = undefined
+    const hasMoved = stoodAt.current !== path
+    stoodAt.current = path
     if (path === undefined || path === page || history.location.pathname !== page) return
     const { search = '', state = {}, replaces = false } = journey.navigationState?.(model) ?? {}
-    if (isFirst || replaces) history.replace(path + search, state)
-    else history.push(path + search, state)
-  }, [path, page, history, journey, model, actor])
+    if (hasMoved && !replaces) history.push(path + search, state)
+    else history.replace(path + search, state)
+  }, [path, page, history, journey, model])
 }

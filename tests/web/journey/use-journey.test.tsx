@@ -8,7 +8,9 @@ import {
 } from '@tanstack/react-router'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
 import { homeJourney } from '#web/home/home.journey.ts'
+import { defineJourney } from '#web/journey/journey.ts'
 import { useJourney } from '#web/journey/use-journey.ts'
 import { render } from '../ui/screen.tsx'
 
@@ -50,4 +52,45 @@ it('a journey whose screen changes does not call back who is on the way to anoth
   expect(history.location.pathname).toBe('/next')
   arrive()
   expect(await screen.findByRole('heading', { name: 'Next' })).toBeDefined()
+})
+
+const checkout = defineJourney({
+  machine: createMachine({
+    initial: 'summary',
+    states: {
+      summary: { meta: { path: '/checkout', title: 'Summary' }, on: { 'payment.failed': 'failed' } },
+      failed: { meta: { path: '/success-page', title: 'Failed' } },
+    },
+  }),
+  events: {},
+})
+
+function Payment() {
+  const { send, screen } = useJourney(checkout, undefined)
+  return (
+    <button type="button" onClick={() => send({ type: 'payment.failed' })}>
+      {screen.title}
+    </button>
+  )
+}
+
+it('a journey with one component for two pages leads on once, and Back adds nothing to the history', async () => {
+  const root = createRootRoute()
+  const at = (path: string) => createRoute({ getParentRoute: () => root, path, component: Payment })
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Home</h1> })
+  const history = createMemoryHistory({ initialEntries: ['/', '/checkout'] })
+  const routeTree = root.addChildren([home, at('/checkout'), at('/success-page')])
+  const router = createRouter({ routeTree, history })
+  await router.load()
+  render(<RouterProvider router={router as never} />)
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Summary' }))
+  await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/success-page')
+  expect(history.length).toBe(3)
+  history.back()
+  await expect.poll(() => history.location.pathname).toBe('/checkout')
+  await expect.poll(() => history.location.pathname).toBe('/success-page')
+  expect(history.length).toBe(3)
+  history.back()
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined()
 })
