@@ -19,12 +19,9 @@ const dayFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   day: 'numeric',
   month: 'short',
 })
-const dayWithYearFormat = new Intl.DateTimeFormat(dateLabels.locale, {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
+const withYear = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+const dayWithYearFormat = withYear(dateLabels.locale)
 
 /** A short date: `12 Nov`, or `12 Nov 2025` in another year. */
 export function formatDay(day: string, today: string): string {
@@ -35,6 +32,10 @@ export function formatDay(day: string, today: string): string {
 /** `12 Nov 2026`, for a day that is kept in mind: the first or last of a policy. */
 export const formatDayWithYear = (day: string): string =>
   dayWithYearFormat.format(new Date(`${day}T00:00:00Z`))
+
+/** The same where the language is known only when something is written: `dateLabels.locale` as said in it. */
+export const formatDayIn = (locale: string, day: string): string =>
+  withYear(locale).format(new Date(`${day}T00:00:00Z`))
 
 const timeFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   timeZone: 'Asia/Kolkata',

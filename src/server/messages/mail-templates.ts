@@ -1,7 +1,8 @@
 import { limits } from '#machines/reference/limits.ts'
+import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { support } from '#machines/reference/messages/support.ts'
 import { erasureWarningHours, retainedSentence } from '#machines/reference/retention.ts'
-import { formatDayWithYear } from '#machines/rules/dates.ts'
+import { formatDayIn } from '#machines/rules/dates.ts'
 import { dayOf } from '#machines/rules/day.ts'
 import type { Erasure } from '#machines/schemas/erasure.ts'
 import type { Say } from '#texts/translator.ts'
@@ -89,10 +90,15 @@ export const erasureMail =
 /** What was erased as its owner asked, and what stays and why. */
 export const erasureReceiptMail =
   ({ number, at, journeys, isProfileErased, kept }: Erasure): MailTemplate =>
-  (say) => ({
-    subject: say`Your data is erased`,
-    text: say`As you asked, on ${formatDayWithYear(dayOf(new Date(at)))} we erased ${journeysIn(journeys, say)}${profileIn(isProfileErased, say)}. The receipt is ${number}.\n\nWhat we have to keep:\n${kept.map(({ what, howLong, why }) => retainedSentence({ what: say(what), howLong: say(howLong), why: say(why) })).join('\n')}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
-  })
+  (say) => {
+    const erasedOn = dayIn(say, dayOf(new Date(at)))
+    return {
+      subject: say`Your data is erased`,
+      text: say`As you asked, on ${erasedOn} we erased ${journeysIn(journeys, say)}${profileIn(isProfileErased, say)}. The receipt is ${number}.\n\nWhat we have to keep:\n${kept.map(({ what, howLong, why }) => retainedSentence({ what: say(what), howLong: say(howLong), why: say(why) })).join('\n')}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
+    }
+  }
+
+const dayIn = (say: Say, day: string): string => formatDayIn(say(dateLabels.locale), day)
 
 const profileIn = (isProfileErased: boolean, say: Say): string =>
   isProfileErased ? say`, and your profile with its log-ins` : ''
@@ -131,10 +137,13 @@ type SupportMail = { number: string; promisedOn: string; fullName: string; text:
 /** The number of a request, the day of its answer, and what was asked. */
 export const supportReceiptMail =
   ({ number, promisedOn, fullName, text }: SupportMail): MailTemplate =>
-  (say) => ({
-    subject: say`We have your request ${number}`,
-    text: say`Dear ${fullName},\n\nwe have your request and answer it by ${formatDayWithYear(promisedOn)}. Its number is ${number}.\n\nYou wrote:\n${text}\n\n${ladderIn(say)}\n\nSafar`,
-  })
+  (say) => {
+    const answeredBy = dayIn(say, promisedOn)
+    return {
+      subject: say`We have your request ${number}`,
+      text: say`Dear ${fullName},\n\nwe have your request and answer it by ${answeredBy}. Its number is ${number}.\n\nYou wrote:\n${text}\n\n${ladderIn(say)}\n\nSafar`,
+    }
+  }
 
 /** The answer to a request, and whom to ask who is not content with it. */
 export const supportAnswerMail =

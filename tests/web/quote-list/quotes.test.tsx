@@ -96,6 +96,7 @@ describe('the quote list', () => {
       await hear(...late(33, 34), ended)
       await person.click(screen.getByRole('button', { name: again }))
       expect(asked.slice(1).map(({ only }) => only)).toEqual([[33, 34]])
+      expect(screen.getByRole('button', { name: again }).getAttribute('aria-busy')).toBe('true')
       await hear(...late(33))
       expect(within(card('United India')).getByText('United India did not answer in time.')).toBeTruthy()
       await hear(...prices(34), ended)

@@ -41,7 +41,8 @@ type Pincode = { value: string; City: string; State: string; area: string }
 
 function placeOf({ value, City, State, area }: Pincode): Entry {
   const label = `${value} ${City}, ${State}`
-  return { value, label: inPlaceLabels(label), hint: area, answer: { value, label } }
+  const { hint: english, ...shown } = translated(label, inPlaceLabels(label))
+  return { value, ...shown, hint: english ? `${english}, ${area}` : area, answer: { value, label } }
 }
 
 /** Those answers of a record on which lists depend. */

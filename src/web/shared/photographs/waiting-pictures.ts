@@ -16,7 +16,7 @@ import { storageItem, tabStorage } from '../../browser/storage.ts'
 const store = 'waiting'
 const keyBytes = 32
 /** What is older was left by a tab that has gone. */
-const keptMs = 24 * 60 * 60 * 1000
+const keptMs = 7 * 24 * 60 * 60 * 1000
 const cipher = 'AES-GCM'
 
 /** Among the drafts of the tab, with which it is forgotten. */

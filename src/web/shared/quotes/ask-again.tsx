@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { canBeAsked } from '#machines/purchase/quotes/offers.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import styles from './list.module.css'
@@ -6,19 +7,28 @@ import type { Slot } from './slots.ts'
 
 type AskAgainProps = Pick<PriceListProps, 'send' | 'can'> & { slots: readonly Slot[] }
 
-/** One button that asks everybody again who did not answer, where they are several. */
+/** One button that asks everybody again who did not answer, where they are several; it stays while they are asked. */
 export function AskAgain({ slots, send, can }: AskAgainProps) {
-  const [insurerId, ...besides] = slots.flatMap((slot) =>
+  const [asked, setAsked] = useState<readonly number[]>([])
+  const silent = slots.flatMap((slot) =>
     slot.kind === 'refused' && canBeAsked(slot.unavailable) ? [slot.insurer.insurerId] : [],
   )
-  if (insurerId === undefined || besides.length === 0) return null
-  const event = { type: 'insurer.retried' as const, insurerId, besides }
+  const isBusy = slots.some(({ kind, insurer }) => kind === 'awaited' && asked.includes(insurer.insurerId))
+  const [insurerId, ...besides] = silent
+  const event = { type: 'insurer.retried' as const, insurerId: insurerId ?? 0, besides }
+  if (besides.length === 0 && !isBusy) return null
+
+  const ask = () => {
+    setAsked(silent)
+    send(event)
+  }
   return (
     <Button
       variant="secondary"
       className={styles.askAgain}
-      disabled={!can(event)}
-      onClick={() => send(event)}
+      busy={isBusy}
+      disabled={!isBusy && !can(event)}
+      onClick={ask}
     >
       Ask all that did not answer once more
     </Button>
