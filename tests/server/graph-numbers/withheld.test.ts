@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { devices } from '#contract/views/graph-query.ts'
+import { devices, products } from '#contract/views/graph-query.ts'
 import { expiryTestModel } from '#machines/motor/expiry/expiry.test-model.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { ToldNumbers } from '#server/graphs/queries/numbers.ts'
@@ -23,11 +23,17 @@ const asked: readonly View[] = [
   ['one week', { to: '2026-06-07' }],
   ['other week', { from: '2026-06-08' }],
   ...devices.map((device) => [device, { device }] as const),
+  ...devices.map((device) => [`later ${device}`, { device, from: later }] as const),
+  ...products.map((product) => [product, { product }] as const),
 ]
 const links: readonly Link[] = [
   ['all', 'later', 'first'],
   ['all', 'one week', 'other week'],
   ['all', ...devices],
+  ['all', ...products],
+  ['later', ...devices.map((device) => `later ${device}`)],
+  ['first', ...devices.map((device) => `first ${device}`)],
+  ...devices.map((device) => [device, `later ${device}`, `first ${device}`] as const),
 ]
 const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1)
 
