@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { devices, products } from '#contract/views/graph-query.ts'
-import { expiryTestModel } from '#machines/motor/expiry/expiry.test-model.ts'
+import { kycTestModel } from '#machines/purchase/kyc/kyc.test-model.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { ToldNumbers } from '#server/graphs/queries/numbers.ts'
 import type { TrafficSelection } from '#server/graphs/queries/select-traffic.ts'
@@ -14,7 +14,7 @@ import { type Link, narrowed, type Seen, toldIn } from './reckoning.ts'
 const [from, to] = ['2026-06-01', '2026-06-15']
 type View = readonly [name: string, wanted: Partial<TrafficSelection>]
 
-/** All days, without the first, the first alone, week by week, and by device. */
+/** All days, without the first, the first alone, week by week, by product, by device, and by device on the later days. */
 const later = addDays(from, 1)
 const asked: readonly View[] = [
   ['all', {}],
@@ -80,8 +80,8 @@ describeOnPglite('who reckons with the views of a machine', { modules: [] }, (se
       await server.db.execute(
         sql`truncate traffic, traffic_journeys, traffic_unhandled, rolled_days, dirty_days`,
       )
-      await seedTraffic(server.db, { journeys: 400, seed, days: 15, now, only: [expiryTestModel.key] })
-      const version = await publishVersion(server.db, expiryTestModel.machine, now)
+      await seedTraffic(server.db, { journeys: 400, seed, days: 15, now, only: [kycTestModel.key] })
+      const version = await publishVersion(server.db, kycTestModel.machine, now)
       const views: Awaited<ReturnType<typeof look>>[] = []
       for (const view of asked) views.push(await look(version, view))
       const { graph } = version
