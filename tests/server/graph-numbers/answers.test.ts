@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listGraphs, readGraph } from '#contract/graphs/graphs.calls.ts'
-import type { StateNumbers } from '#contract/views/graph-numbers.ts'
+import type { Cell, StateNumbers } from '#contract/views/graph-numbers.ts'
 import type { GraphAnswers, GraphView } from '#contract/views/graph-view.ts'
 import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import { answersOf } from '#server/graphs/answers/answers.ts'
@@ -60,7 +60,7 @@ it('leaves out what too few journeys are behind', () => {
     events: 'few',
     offModel: 0,
   } as const
-  expect(answersOf({ states: [state], edges: [], totals: few, weeks: [few, few] })).toEqual({})
+  expect(answersOf({ states: [state], edges: [], totals: few, dropped: 'few', weeks: [few, few] })).toEqual({})
   const left = { ...state, journeys: 200, entries: 200, exits: 150, dropped: 50, median: 4_000 }
   const edge = { source: left.id, event: 'shut', guard: undefined, events: 100, journeys: 100 }
   const edges = [
@@ -73,14 +73,18 @@ it('leaves out what too few journeys are behind', () => {
     { journeys: 100, finished: 60 },
     { journeys: 100, finished: 50 },
   ] as const
-  expect(answersOf({ states: [state], edges, totals: many, weeks })).toEqual({
+  expect(answersOf({ states: [state], edges, totals: many, dropped: 'few', weeks })).toEqual({
     finished: 0.5,
     change: expect.closeTo(10),
   })
-  expect(answersOf({ states: [state, left], edges, totals: many, weeks })).toMatchObject({
+  expect(answersOf({ states: [state, left], edges, totals: many, dropped: 'few', weeks })).toMatchObject({
     leaving: { id: 'door.open', share: 0.25, median: 4_000 },
     goingOn: { id: 'most', words: 'shut', share: 0.3 },
   })
+  const withheld = { ...left, id: 'door.locked', dropped: 'withheld' } as const
+  const leaving = (dropped: Cell) =>
+    answersOf({ states: [left, withheld], edges, totals: many, dropped, weeks }).leaving?.id
+  expect([100, 101, 'withheld' as const].map(leaving)).toEqual(['door.open', undefined, undefined])
 })
 
 describeOnPglite('traffic that is shown unasked', forAnalysts, (server) => {

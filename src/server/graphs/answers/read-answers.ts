@@ -3,7 +3,7 @@ import { addDays } from '#machines/rules/calendar.ts'
 import type { Db } from '../../db/types.ts'
 import { countJourneys } from '../queries/journeys.ts'
 import { during, type Period, selectTraffic } from '../queries/select-traffic.ts'
-import { totalsOf } from '../suppression/conservation.ts'
+import { conservationOf, totalsOf } from '../suppression/conservation.ts'
 import type { Numbered } from '../suppression/numbered.ts'
 import { toldUnless } from '../suppression/small-counts.ts'
 import type { Viewing } from '../viewing.ts'
@@ -30,5 +30,7 @@ export async function readAnswers(
   }
   const last = await outcomeOf({ from: addDays(to, -6), to })
   const before = await outcomeOf({ from: fortnight.from, to: addDays(to, -7) })
-  return answersOf({ ...numbered, totals: totalsOf(version.graph, numbers), weeks: [last, before] })
+  const { dropped } = conservationOf(version.graph, numbers)
+  const totals = totalsOf(version.graph, numbers)
+  return answersOf({ ...numbered, totals, dropped, weeks: [last, before] })
 }
