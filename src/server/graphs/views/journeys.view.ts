@@ -13,9 +13,10 @@ export const journeysView: View = async (
 ) => {
   const { before, through: place } = asked.query
   const isWithheld = ['journeys', 'taken'].some((measure) => numbers.withheld.has(`${measure} ${place}`))
-  const through = place === undefined || isWithheld ? undefined : takes(version, selection, place)
+  const through = place === undefined ? undefined : takes(version, selection, place)
   if (place !== undefined && !through) fault('through')
-  const found = await findJourneys(tx, selection, { before, through, most: journeyRows + 1 })
+  const isHidden = through !== undefined && isWithheld
+  const found = isHidden ? [] : await findJourneys(tx, selection, { before, through, most: journeyRows + 1 })
   const rows = found.slice(0, journeyRows)
   const next = found.length > journeyRows ? rows.at(-1)?.id : undefined
   const shown = {
@@ -23,7 +24,7 @@ export const journeysView: View = async (
     rows: rows.map((one) => journeyRow(version, one, now)),
     ...(next !== undefined && { next }),
     ...(place !== undefined &&
-      through && { through: { id: place, title: placeTitle(version.graph, place) } }),
+      through && { through: { id: place, title: placeTitle(version.graph, place), isWithheld } }),
   }
   return () => ({ shown })
 }

@@ -30,7 +30,9 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: GraphP
       {place.use && <ScreenUseTable use={place.use} />}
       <OffModel events={place.offModel} />
       <p className={styles.ways}>
-        <a href={to({ ...leavingView('journeys'), through: place.id })}>{texts.through}</a>
+        {journeysAt(place) !== 'withheld' && (
+          <a href={to({ ...leavingView('journeys'), through: place.id })}>{texts.through}</a>
+        )}
         {looking.query.detail === 'overview' && place.state && isCompound(place.state.type) && (
           <a href={to({ detail: 'expanded' })}>{texts.expand}</a>
         )}
@@ -39,6 +41,7 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: GraphP
   )
 }
 
+const journeysAt = ({ state, edge }: GraphPlace) => (state ?? edge)?.journeys
 const isCompound = (type: string) => type === 'compound' || type === 'parallel'
 
 const OffModel = ({ events }: { events: GraphPlace['offModel'] }) =>
