@@ -130,7 +130,7 @@ describe('journeys', () => {
   it('are not listed where how many came through a state is withheld, nor linked to there', async () => {
     const through = { id: 'door.open', title: 'open', isWithheld: true }
     const answering = (view: object) => (asked: Parameters<typeof aDoor>[0]) =>
-      asked.path === 'graphs/machine' ? { frame: aFrame, ...view } : aDoor(asked)
+      asked.path === 'graphs/view' ? { frame: aFrame, ...view } : aDoor(asked)
     await openGraph(
       '?view=journeys&through=door.open',
       answering({ shown: { view: 'journeys', rows: [], through } }),
