@@ -60,7 +60,9 @@ it('leaves out what too few journeys are behind', () => {
     events: 'few',
     offModel: 0,
   } as const
-  expect(answersOf({ states: [state], edges: [], totals: few, dropped: 'few', weeks: [few, few] })).toEqual({})
+  expect(answersOf({ states: [state], edges: [], totals: few, dropped: 'few', weeks: [few, few] })).toEqual(
+    {},
+  )
   const left = { ...state, journeys: 200, entries: 200, exits: 150, dropped: 50, median: 4_000 }
   const edge = { source: left.id, event: 'shut', guard: undefined, events: 100, journeys: 100 }
   const edges = [

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Group, withheldAt } from '#server/graphs/withholding/close.ts'
+import type { Pieces } from '#server/graphs/withholding/bounds.ts'
+import { withheldAt } from '#server/graphs/withholding/close.ts'
 import type { CellEquation } from '#server/graphs/withholding/equations.ts'
+import { inPieces } from '#server/graphs/withholding/in-pieces.ts'
 import { partitionFor } from '#server/graphs/withholding/partition.ts'
+import type { Group } from '#server/graphs/withholding/system.ts'
 
 const group = (cells: Record<string, number>): Group =>
   new Map(Object.entries(cells).map(([cell, count]) => [cell, { count, journeys: count }]))
@@ -14,7 +17,14 @@ const balance: CellEquation = {
   ],
 }
 const withheld = (groups: Group[], parts: { of: Group; groups: number[] }[] = [], before: string[] = []) =>
-  [...withheldAt({ groups, parts }, new Set(before), [balance])].sort()
+  [...allOf(withheldAt({ groups, parts }, new Set(before), [balance]))].sort()
+
+function allOf<Result>(pieces: Pieces<Result>): Result {
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done) return value
+  }
+}
 
 describe('what is withheld with a number below ten', () => {
   it('is the smallest beside it in what has to add up', () => {
@@ -43,6 +53,27 @@ describe('what is withheld with a number below ten', () => {
     expect(withheld([both])).toEqual([])
     expect(withheld([car, bike], [{ of: both, groups: [0, 1] }])).toEqual(['came', 'went'])
     expect(withheld([car], [], ['went'])).toContain('went')
+  })
+})
+
+describe('a long computation', () => {
+  it('lets others have their turn', async () => {
+    let turns = 0
+    let isDone = false
+    const count = () => {
+      turns += 1
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    const result = await inPieces(
+      (function* () {
+        for (const until = performance.now() + 100; performance.now() < until; ) yield
+        return 'done'
+      })(),
+    )
+    isDone = true
+    expect(result).toBe('done')
+    expect(turns).toBeGreaterThan(1)
   })
 })
 

@@ -46,7 +46,8 @@ function mostLeft(
     .filter(({ state }) => state.type === 'atomic')
     .toSorted((one, other) => other.dropped - one.dropped)
   const isWithheld = innermost.some((state) => state.dropped === 'withheld')
-  const rest = typeof dropped === 'number' ? told.reduce((left, one) => left - one.dropped, dropped) : undefined
+  const rest =
+    typeof dropped === 'number' ? told.reduce((left, one) => left - one.dropped, dropped) : undefined
   if (!most || (isWithheld && (rest === undefined || most.dropped < rest))) return undefined
   const share = shareOf(most.dropped, journeys)
   return share === null

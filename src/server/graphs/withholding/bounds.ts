@@ -1,36 +1,58 @@
 /** What can be a number that is not told; both ends are possible. */
 export type Bounds = { low: number; high: number }
-/** The sum of these, each with its sign, is zero. */
-export type Equation = readonly { at: number; sign: 1 | -1 }[]
+/** The sum of the numbers at these places, each with its sign, is zero. */
+export type Equation = { at: readonly number[]; signs: readonly (1 | -1)[] }
+/** Equations, and by place those that it stands in. */
+export type Equations = { all: readonly Equation[]; near: ReadonlyMap<number, readonly number[]> }
+/** Long computations in pieces, so that others have their turn in between. */
+export type Pieces<Result> = Generator<undefined, Result>
 
-const mostRounds = 60
+const mostTurns = 60
+const piece = 2_000
 
 /** Narrows whole numbers by equations between them, until no equation says more. */
-export function narrow(bounds: Bounds[], equations: readonly Equation[]): void {
-  for (let round = 0, changed = true; changed && round < mostRounds; round += 1) {
-    changed = false
-    for (const equation of equations) if (narrowBy(bounds, equation)) changed = true
+export function* narrow(bounds: Bounds[], { all, near }: Equations): Pieces<void> {
+  const queue = [...all.keys()].filter((index) => all[index]?.at.some((at) => isOpen(bounds[at])))
+  const waiting = new Set(queue)
+  const turns = new Uint8Array(all.length)
+  for (let next = 0; next < queue.length; next += 1) {
+    if (next % piece === piece - 1) yield
+    const index = queue[next] ?? 0
+    const equation = all[index]
+    waiting.delete(index)
+    turns[index] = (turns[index] ?? 0) + 1
+    if (!equation) continue
+    for (const at of narrowBy(bounds, equation))
+      for (const other of near.get(at) ?? []) {
+        if (waiting.has(other) || (turns[other] ?? 0) >= mostTurns) continue
+        waiting.add(other)
+        queue.push(other)
+      }
   }
 }
 
-function narrowBy(bounds: Bounds[], equation: Equation): boolean {
-  const terms = equation.map(({ at, sign }) => termOf(bounds[at] ?? any, sign))
+const isOpen = (bounds: Bounds | undefined) => bounds !== undefined && bounds.low !== bounds.high
+
+/** The places of which the equation says more than was known. */
+function narrowBy(bounds: Bounds[], { at, signs }: Equation): number[] {
+  const terms = at.map((place, index) => termOf(bounds[place] ?? any, signs[index] ?? 1))
   const low = sumOf(terms.map((one) => one.low))
   const high = sumOf(terms.map((one) => one.high))
-  let changed = false
-  for (const [index, { at, sign }] of equation.entries()) {
-    const [term, before] = [terms[index] ?? any, bounds[at] ?? any]
+  const changed: number[] = []
+  for (const [index, place] of at.entries()) {
+    const [term, before] = [terms[index] ?? any, bounds[place] ?? any]
+    if (!isOpen(before)) continue
     const others = { low: without(low, term.low), high: without(high, term.high) }
-    const said = termOf({ low: -others.high, high: -others.low }, sign)
+    const said = termOf({ low: -others.high, high: -others.low }, signs[index] ?? 1)
     const after = { low: Math.max(before.low, said.low), high: Math.min(before.high, said.high) }
     if (after.low === before.low && after.high === before.high) continue
-    bounds[at] = after
-    changed = true
+    bounds[place] = after
+    changed.push(place)
   }
   return changed
 }
 
-const any: Bounds = { low: 0, high: Number.POSITIVE_INFINITY }
+export const any: Bounds = { low: 0, high: Number.POSITIVE_INFINITY }
 const termOf = ({ low, high }: Bounds, sign: 1 | -1): Bounds =>
   sign === 1 ? { low, high } : { low: -high, high: -low }
 
@@ -38,9 +60,12 @@ const termOf = ({ low, high }: Bounds, sign: 1 | -1): Bounds =>
 type Sum = { finite: number; endless: number; end: number }
 
 function sumOf(values: readonly number[]): Sum {
-  const endless = values.filter((value) => !Number.isFinite(value))
-  const finite = values.reduce((sum, value) => (Number.isFinite(value) ? sum + value : sum), 0)
-  return { finite, endless: endless.length, end: endless[0] ?? 0 }
+  const sum = { finite: 0, endless: 0, end: 0 }
+  for (const value of values) {
+    if (Number.isFinite(value)) sum.finite += value
+    else [sum.endless, sum.end] = [sum.endless + 1, value]
+  }
+  return sum
 }
 
 function without({ finite, endless, end }: Sum, value: number): number {

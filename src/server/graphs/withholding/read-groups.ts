@@ -9,7 +9,7 @@ import { statesInLog } from '../queries/states.ts'
 import { unhandledInLog } from '../queries/unhandled.ts'
 import { ask, days, ids, texts } from '../query-rows.ts'
 import { aroundRows } from '../versions/ancestors.ts'
-import type { Count } from './close.ts'
+import type { Count } from './system.ts'
 
 /** How days and segments are named that are counted together. */
 type Naming = { days: ReadonlyMap<string, string>; segments: ReadonlyMap<number, string> }

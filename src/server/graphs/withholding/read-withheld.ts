@@ -5,10 +5,13 @@ import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { wantedIn } from '../queries/segment-filter.ts'
 import { selectTraffic, type TrafficSelection } from '../queries/select-traffic.ts'
 import { ask } from '../query-rows.ts'
-import { type Group, type Level, withheldAt } from './close.ts'
+import type { Pieces } from './bounds.ts'
+import { withheldAt } from './close.ts'
 import { type CellEquation, equationsOf } from './equations.ts'
+import { inPieces } from './in-pieces.ts'
 import { groupedBy, partitionFor } from './partition.ts'
 import { type NamedGroup, readGroups } from './read-groups.ts'
+import type { Group, Level } from './system.ts'
 
 /** Which numbers are withheld where this traffic is asked for, or any of its days (decision 0306). */
 export async function readWithheld(
@@ -27,10 +30,11 @@ export async function readWithheld(
     segments: await segmentNames(tx, wanted, depth),
   })
   const equations = equationsOf(version.graph)
-  const blocks = [...new Set(all.map(blockOf))].map((block) =>
-    groups.filter(({ days }) => blockOf(days) === block),
-  )
-  return new Set(blocks.flatMap((some) => [...withheldIn(some, { depth, isByDay, equations })]))
+  const blocks = membersBy(groups, ({ days }) => blockOf(days))
+  const withheld = new Set<string>()
+  for (const some of blocks.values())
+    for (const cell of await inPieces(withheldIn(some, { depth, isByDay, equations }))) withheld.add(cell)
+  return withheld
 }
 
 /** Traffic of both kinds is told apart before anything else. */
@@ -52,15 +56,15 @@ const columns = sql.join(
 type Asked = { depth: number; isByDay: boolean; equations: readonly CellEquation[] }
 
 /** From the block as a whole to the smallest groups asked for: each level withholds what the one before does. */
-function withheldIn(
+function* withheldIn(
   groups: readonly NamedGroup[],
   { depth, isByDay, equations }: Asked,
-): ReadonlySet<string> {
+): Pieces<ReadonlySet<string>> {
   const byDays = isByDay ? [false, true] : [false]
   let withheld: ReadonlySet<string> = new Set()
   for (const byDay of byDays)
     for (let names = 0; names <= depth + 1; names += 1)
-      withheld = withheldAt(levelOf(groups, names, byDay), withheld, equations)
+      withheld = yield* withheldAt(yield* levelOf(groups, names, byDay), withheld, equations)
   return withheld
 }
 
@@ -68,25 +72,43 @@ const nameAt = ({ days, segments }: NamedGroup, names: number, byDay: boolean) =
   [byDay ? days : '', ...segments.split(' ').slice(0, names)].join(' ')
 
 /** Groups as they are told apart by so many names, and the larger ones they are parts of. */
-function levelOf(groups: readonly NamedGroup[], names: number, byDay: boolean): Level {
-  const merged = mergedBy(groups, (one) => nameAt(one, names, byDay))
-  const keys = [...merged.keys()]
+function* levelOf(groups: readonly NamedGroup[], names: number, byDay: boolean): Pieces<Level> {
+  const nameOf = (one: NamedGroup) => nameAt(one, names, byDay)
+  const merged = yield* mergedBy(groups, nameOf)
+  const places = new Map([...merged.keys()].map((name, place) => [name, place]))
   const larger = [
     ...(names > 0 ? [(one: NamedGroup) => nameAt(one, names - 1, byDay)] : []),
     ...(byDay ? [(one: NamedGroup) => nameAt(one, names, false)] : []),
   ]
-  const parts = larger.flatMap((nameOf) =>
-    [...mergedBy(groups, nameOf)].map(([name, of]) => ({
-      of,
-      groups: [
-        ...new Set(groups.filter((one) => nameOf(one) === name).map((one) => nameAt(one, names, byDay))),
-      ].map((key) => keys.indexOf(key)),
-    })),
-  )
+  const parts: { of: Group; groups: number[] }[] = []
+  for (const largerOf of larger) {
+    const members = membersBy(groups, largerOf)
+    for (const [name, of] of yield* mergedBy(groups, largerOf)) {
+      const own = new Set(members.get(name)?.flatMap((one) => places.get(nameOf(one)) ?? []))
+      parts.push({ of, groups: [...own] })
+    }
+  }
   return { groups: [...merged.values()], parts }
 }
 
-function mergedBy(groups: readonly NamedGroup[], nameOf: (group: NamedGroup) => string): Map<string, Group> {
+function membersBy(
+  groups: readonly NamedGroup[],
+  nameOf: (group: NamedGroup) => string,
+): Map<string, NamedGroup[]> {
+  const members = new Map<string, NamedGroup[]>()
+  for (const group of groups) {
+    const name = nameOf(group)
+    const known = members.get(name)
+    if (known) known.push(group)
+    else members.set(name, [group])
+  }
+  return members
+}
+
+function* mergedBy(
+  groups: readonly NamedGroup[],
+  nameOf: (group: NamedGroup) => string,
+): Pieces<Map<string, Group>> {
   const merged = new Map<string, Map<string, { count: number; journeys: number }>>()
   for (const group of groups) {
     const name = nameOf(group)
@@ -96,6 +118,7 @@ function mergedBy(groups: readonly NamedGroup[], nameOf: (group: NamedGroup) => 
       const known = into.get(cell) ?? { count: 0, journeys: 0 }
       into.set(cell, { count: known.count + count, journeys: known.journeys + journeys })
     }
+    yield
   }
   return merged
 }
