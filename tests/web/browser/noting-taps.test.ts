@@ -14,8 +14,11 @@ beforeEach(() => {
   const form = document.querySelector('form')
   if (form) form.submit = sent
 })
+// The page comes back from what was sent, as by Back.
+afterEach(() => shown(true))
 afterEach(() => vi.useRealTimers())
 
+const shown = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 const press = () => document.querySelector('button')?.click()
 const tapNoted = () => window.earlyTap ?? undefined
 
@@ -33,4 +36,34 @@ it('a form that no script comes for is sent by itself, once, and its tap is not 
   vi.advanceTimersByTime(60_000)
   expect(sent).toHaveBeenCalledTimes(1)
   expect(tapNoted()).toBeUndefined()
+})
+
+it('until the answer to what was sent, a further tap is not noted and a script that comes late sends nothing', () => {
+  press()
+  vi.advanceTimersByTime(10_000)
+  press()
+  expect(tapNoted()).toBeUndefined()
+  const byScript = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('#root')?.addEventListener('submit', byScript)
+  window.earlyTap = null
+  shown(false)
+  press()
+  expect(byScript).not.toHaveBeenCalled()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['stopped', () => vi.advanceTimersByTime(10_000)],
+  ['followed by Back', () => shown(true)],
+])('a form whose sending was %s can be sent again', (_, happens) => {
+  press()
+  vi.advanceTimersByTime(5000)
+  press()
+  vi.advanceTimersByTime(5000)
+  happens()
+  vi.advanceTimersByTime(10_000)
+  expect(sent).toHaveBeenCalledTimes(1)
+  press()
+  vi.advanceTimersByTime(10_000)
+  expect(sent).toHaveBeenCalledTimes(2)
 })
