@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { type Call, pathOf } from '#contract/call.ts'
 import { type Failure, failure } from '#contract/failure.ts'
+import { wire } from '#machines/reference/limits.ts'
 import { pageLanguage } from './page-language.ts'
 
 type App = { fetch: (request: Request, env?: Context['env']) => Response | Promise<Response> }
@@ -18,7 +20,7 @@ const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'x-forwarded-for
 
 /**
  * Makes a call for a page whose browser has no script to make it: by its own route, so with its checks, its limits and
- * its messages in the language of the page. The cookies that it sets go out with the page.
+ * its messages in the language of the page, and as whoever is signed in. The cookies that it sets go out with the page.
  */
 export const ownCallIn =
   (app: App): OwnCall =>
@@ -30,7 +32,15 @@ export const ownCallIn =
     }
     const url = new URL(pathOf(call), c.req.url)
     const init = { method: call.method, headers, body: JSON.stringify(request) }
-    const response = await app.fetch(new Request(url, init), c.env)
+    const ask = () => app.fetch(new Request(url, init), c.env)
+    const token = call.kind === 'open' ? undefined : getCookie(c, wire.accessTokenCookie)
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    let response = await ask()
+    // Nobody can log in without script: where the session has ended the call is anybody's.
+    if (token !== undefined && response.status === 401) {
+      headers.delete('authorization')
+      response = await ask()
+    }
     for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
     const body: unknown = await response.json()
     return response.ok

@@ -24,6 +24,7 @@ import type { Deps } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { htmlPage } from '../http/page.ts'
 import { pageLanguage } from '../http/page-language.ts'
+import { creditIn, onward } from './link.ts'
 
 type Refusal = { status: number; failure: Failure }
 type Taken = Response | Refusal
@@ -53,7 +54,7 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
     const secure = config.baseUrl.startsWith('https:')
     const lasting = { path: '/', maxAge: minutesToArrive * 60, sameSite: 'Lax', secure } as const
     setCookie(c, givenPlateCookie, JSON.stringify(given), lasting)
-    return c.redirect(addressIn(pageLanguage(c), '/motor'), 303)
+    return c.redirect(onward(c, '/motor'), 303)
   }
   const started = (product: Product, asks: string) => {
     const { path, events, emptyRecord } = product
@@ -65,10 +66,10 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
         loggedInUser: false,
         answered: { screen: undefined, events: [event] },
       })
-      const begun = await c.var.ownCall(c, saveFlow, save)
+      const begun = await c.var.ownCall(c, saveFlow, { ...save, ...(await creditIn(c)) })
       if (!begun.ok) return begun
       // Whoever may open the journey is led to where it goes on.
-      return c.redirect(addressIn(pageLanguage(c), `/resume/${begun.reply.data.data.customerLeadId}`), 303)
+      return c.redirect(onward(c, `/resume/${begun.reply.data.data.customerLeadId}`), 303)
     })
   }
   const asked = (path: PlainForm['path']) => {
