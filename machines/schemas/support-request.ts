@@ -13,13 +13,16 @@ export type SupportState = (typeof supportStates)[number]
 /** Parts of a working day in which somebody wants to be called. */
 export const callTimes = ['morning', 'afternoon', 'evening'] as const
 
+/** A browser counts them while they are typed. */
+const atMost = (max: number) => v.maxLength<string, number, string>(max, form.tooLong(max))
+
 /** What somebody asks of support, field by field. */
 export const supportFields = v.object({
   topic: oneOf(supportTopics),
-  fullName: v.pipe(given, v.maxLength(limits.name.max)),
-  email: v.pipe(judged(emailError), v.maxLength(254)),
-  about: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(limits.support.aboutMax)),
-  text: v.pipe(given, v.maxLength(limits.support.textMax)),
+  fullName: v.pipe(given, atMost(limits.name.max)),
+  email: v.pipe(judged(emailError), atMost(254)),
+  about: v.pipe(v.optional(v.string(), ''), v.trim(), atMost(limits.support.aboutMax)),
+  text: v.pipe(given, atMost(limits.support.textMax)),
   mobile: v.optional(judged(detailsMobileError)),
   callTime: v.optional(oneOf(callTimes)),
   /** The yes to a call, which nobody gets without it. */
@@ -41,7 +44,7 @@ export const supportQuestion = v.pipe(
 export type SupportQuestion = v.InferOutput<typeof supportQuestion>
 
 /** What the desk answers. */
-export const supportAnswer = v.pipe(given, v.maxLength(limits.support.textMax))
+export const supportAnswer = v.pipe(given, atMost(limits.support.textMax))
 
 /** The number of a request, and the day by which it is answered. */
 export const supportReceipt = v.object({ number: v.string(), promisedOn: day })

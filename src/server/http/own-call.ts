@@ -7,7 +7,9 @@ import { wire } from '#machines/reference/limits.ts'
 import { pageLanguage } from './page-language.ts'
 
 type App = { fetch: (request: Request, env?: Context['env']) => Response | Promise<Response> }
-type Answer<Reply> = { ok: true; reply: Reply } | { ok: false; status: number; failure: Failure }
+/** A call that was refused; `retryAfter` is the header of that name. */
+export type Refused = { ok: false; status: number; failure: Failure; retryAfter: string | null }
+type Answer<Reply> = { ok: true; reply: Reply } | Refused
 
 export type OwnCall = <Request, Reply>(
   c: Context,
@@ -43,7 +45,7 @@ export const ownCallIn =
     }
     for (const cookie of response.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
     const body: unknown = await response.json()
-    return response.ok
-      ? { ok: true, reply: v.parse(call.reply, body) }
-      : { ok: false, status: response.status, failure: v.parse(failure, body) }
+    if (response.ok) return { ok: true, reply: v.parse(call.reply, body) }
+    const retryAfter = response.headers.get('retry-after')
+    return { ok: false, status: response.status, failure: v.parse(failure, body), retryAfter }
   }

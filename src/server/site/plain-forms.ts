@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
-import type { Failure } from '#contract/failure.ts'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
 import { givenPlateCookie } from '#contract/registration/given-plate.ts'
@@ -22,12 +21,12 @@ import { dayToSlashes } from '#machines/rules/day.ts'
 import { supportRequestEvents } from '#machines/support/request/support-request.events.ts'
 import type { Deps } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
+import type { Refused } from '../http/own-call.ts'
 import { htmlPage } from '../http/page.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { creditIn, onward } from './link.ts'
 
-type Refusal = { status: number; failure: Failure }
-type Taken = Response | Refusal
+type Taken = Response | Refused
 type FormDeps = Pick<Deps, 'config' | 'sayIn'>
 
 /** The form of a public page, and what its answers do where no script sends them. */

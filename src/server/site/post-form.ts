@@ -5,7 +5,8 @@ import type { PostedForm } from '#contract/views/posted-form.ts'
 import type { Answers } from '#machines/core/field.ts'
 import type { Deps } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { failures } from '../http/fail.ts'
+import { ApiError, fail, failures } from '../http/fail.ts'
+import { onError } from '../http/on-error.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import type { PlainForm } from './plain-forms.ts'
 import { typedAnswers } from './typed-answers.ts'
@@ -31,7 +32,7 @@ export function postForm(
 ): Handler<ServerEnv> {
   return async (c) => {
     const today = clock.today()
-    const typed = typedAnswers(definition.fields, await c.req.parseBody(), today)
+    const typed = typedAnswers(definition.fields, await readForm(c), today)
     const read = v.safeParse(definition.schema(today), typed)
     const say = sayIn(pageLanguage(c))
     if (!read.success) {
@@ -43,7 +44,8 @@ export function postForm(
     }
     const taken = await take(c, read.output)
     if (taken instanceof Response) return taken
-    const { failure, status } = taken
+    const { failure, status, retryAfter } = taken
+    if (retryAfter !== null) c.header('Retry-After', retryAfter)
     return again(c, comesBack(typed, failure.issues ?? [], failure.message), status as ContentfulStatusCode)
   }
 
@@ -58,10 +60,19 @@ export function postForm(
   }
 }
 
-/** A form that nobody types: it comes back empty. */
-export const tooLarge =
+async function readForm(c: Context) {
+  try {
+    return await c.req.parseBody()
+  } catch {
+    return fail('bad-request')
+  }
+}
+
+/** A form that is refused before it is read: its page comes back empty, and says why. */
+export const refused =
   ({ sayIn }: Pick<Deps, 'sayIn'>, { asks }: PlainForm, again: Again) =>
-  (c: Context<ServerEnv>) => {
-    const { status, message } = failures['too-large']
-    return again(c, { asks, answers: {}, issues: [], problem: sayIn(pageLanguage(c))(message) }, status)
+  (error: Error, c: Context<ServerEnv>) => {
+    if (!(error instanceof ApiError)) return onError(error, c)
+    const problem = sayIn(pageLanguage(c))(error.message)
+    return again(c, { asks, answers: {}, issues: [], problem }, failures[error.code].status)
   }

@@ -9,13 +9,14 @@ import { sitePages } from '#machines/reference/site-pages.ts'
 import type { Module } from '../deps.ts'
 import type { DrawnPage } from '../http/draw-page.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { fail } from '../http/fail.ts'
 import { onNotFound } from '../http/on-error.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { sameOrigin } from '../http/same-origin.ts'
 import { worksWithoutScript } from '../http/without-script.ts'
 import { headOf } from './head.ts'
 import { plainForms } from './plain-forms.ts'
-import { type Again, formLimit, postForm, tooLarge } from './post-form.ts'
+import { type Again, formLimit, postForm, refused } from './post-form.ts'
 
 /** Not for search engines: journeys, personal pages and tools. */
 const unlisted = [
@@ -49,8 +50,9 @@ export const publicSite: Module = (deps) => {
   for (const form of plainForms(deps)) {
     const page = sitePages.find(({ path }) => path === form.path)
     const again: Again = (c, posted, status) => (page ? drawn(c, page, { posted, status }) : onNotFound(c))
-    const limit = bodyLimit({ maxSize: formLimit, onError: tooLarge(deps, form, again) })
-    app.post(form.path, sameOrigin(baseUrl), limit, postForm(deps, form, again))
+    const limit = bodyLimit({ maxSize: formLimit, onError: () => fail('too-large') })
+    const posted = new Hono<ServerEnv>().onError(refused(deps, form, again))
+    app.route('/', posted.post(form.path, sameOrigin(baseUrl), limit, postForm(deps, form, again)))
   }
   app.get('/robots.txt', (c) => {
     const rules = languages.flatMap(({ code }) =>

@@ -9,7 +9,8 @@ export function typedAnswers(fields: Fields, sent: Sent, today: string): Answers
   const answers: Answers = {}
   for (const [key, field] of Object.entries(fields)) {
     const text = sent[key]
-    if (typeof text === 'string' && !field.unasked) answers[key] = answerOf(field, text, answers, today)
+    if (typeof text !== 'string' || field.unasked) continue
+    answers[key] = answerOf(field, text.replaceAll('\r\n', '\n'), answers, today)
   }
   const shown = visibleFields(fields, answers, today).map(([key]) => key)
   return Object.fromEntries(Object.entries(answers).filter(([key]) => shown.includes(key)))

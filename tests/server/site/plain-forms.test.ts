@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listSupportRequests } from '#contract/support/support.calls.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { form as texts } from '#machines/reference/messages/form.ts'
 import { support as supportTexts } from '#machines/reference/messages/support.ts'
 import { createApp } from '#server/app.ts'
@@ -145,14 +146,32 @@ describeOnPglite('a form without script', { deps: { identify: async () => caller
     for (let sent = 0; sent < 12; sent += 1) replies.push(await write(sent))
     const refused = replies.find(({ status }) => status !== 200)
     expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     const page: DrawnPage = await refused?.json()
     expect(page.posted).toMatchObject({ answers: { fullName: question.fullName }, issues: [] })
     expect(page.posted?.problem).toContain(supportTexts.tooMany)
   })
 
+  it('counts a line break as one letter, as a browser does, and says in our words what is too long', async () => {
+    const { textMax } = limits.support
+    const lines = (length: number) => `${'a\r\n'.repeat(length / 2 - 1)}aa`
+    expect((await browser().post('/support', { ...question, text: lines(textMax) })).status).toBe(200)
+    const long = { ...question, text: `${lines(textMax)}a` }
+    const posted = await comesBack(browser().post('/hi/support', long))
+    expect(posted?.issues).toEqual([{ path: 'text', message: `hi(${texts.tooLong(textMax)})` }])
+  })
+
+  it('that cannot be read comes back empty', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const sent = browser().fetch('/support', { method: 'POST', headers, body: 'none of it' })
+    expect(await comesBack(sent, 400)).toMatchObject({ answers: {}, problem: expect.stringMatching(/read/) })
+  })
+
   it('is refused where another site sends it, and where it is too large', async () => {
     const foreign = await browser().post('/support', question, { origin: 'https://evil.example' })
     expect(foreign.status).toBe(403)
+    const page: DrawnPage = await foreign.json()
+    expect(page.posted).toMatchObject({ answers: {}, problem: 'This is not allowed.' })
     const large = { ...question, text: 'a'.repeat(formLimit) }
     const posted = await comesBack(browser().post(addressIn('hi', '/support'), large), 413)
     expect(posted).toMatchObject({ answers: {}, problem: 'hi(The request is too large.)' })
