@@ -28,7 +28,7 @@ export const needsScript = ({ language, say, nonce }: Reader): string =>
     <main class="without-script">
       <p><a href="${addressIn(language, '/')}">${site.name}</a></p>
       <h1>${say(texts.title)}</h1>
-      <p>${say(texts.kept)}</p>
+      <p>${say(texts.prices)}</p>
       ${raw(help({ language, say }))}
     </main>
   </noscript>`}`

@@ -81,7 +81,7 @@ export const publicSite: Module = (deps) => {
   }
 
   async function drawPublic(c: Context<ServerEnv>, next: Next, page: SitePage) {
-    if (!c.var.draw || (starts.includes(page.path) && isUnderWay(c))) return next()
+    if (!c.var.draw || (starts.includes(page.path) && isUnderWay(c, page.path))) return next()
     c.header('Cache-Control', 'no-cache')
     return drawn(c, page)
   }
@@ -106,10 +106,11 @@ export const publicSite: Module = (deps) => {
 /** It begins a journey. */
 const hasForm = (path: Path) => path === '/' || starts.includes(path)
 
-/** Somebody goes on where they were, which the browser alone knows. */
-const isUnderWay = (c: Context) =>
-  c.req.query('step') !== undefined ||
-  ['customerLeadId', 'signed_in', givenPlateCookie].some((name) => getCookie(c, name) !== undefined)
+/** Somebody goes on where they were, which the browser alone knows. A number plate is on its way to its own wizard. */
+function isUnderWay(c: Context, path: Path): boolean {
+  const cookies = ['customerLeadId', 'signed_in', ...(path === '/motor' ? [givenPlateCookie] : [])]
+  return c.req.query('step') !== undefined || cookies.some((name) => getCookie(c, name) !== undefined)
+}
 
 /** A browser with a session cookie has its page read the session; all others are anonymous at once. */
 const arriving = (c: Context) => ({

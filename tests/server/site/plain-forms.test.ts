@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { listSupportRequests } from '#contract/support/support.calls.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import { limits } from '#machines/reference/limits.ts'
+import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { form as texts } from '#machines/reference/messages/form.ts'
 import { support as supportTexts } from '#machines/reference/messages/support.ts'
 import { createApp } from '#server/app.ts'
@@ -34,9 +35,11 @@ const question = {
 const who = { relation: 'Self', gender: 'Female', age: '34', pincode: '302001' }
 const owner = { ownerName: 'Asha Rani Sharma', contactNumber: '+91 98765 43210', pincode: '302001 Jaipur' }
 
-/** Shows what was translated. */
+/** Shows what was translated; months are in Hindi. */
 const marked: Say = (words: string | TemplateStringsArray, ...values: readonly (string | number)[]) =>
-  `hi(${typeof words === 'string' ? words : inEnglish(words, ...values)})`
+  words === dateLabels.locale
+    ? 'hi-IN-u-nu-latn'
+    : `hi(${typeof words === 'string' ? words : inEnglish(words, ...values)})`
 
 const caller = { now: nobody }
 
@@ -126,7 +129,10 @@ describeOnPglite('a form without script', { deps: { identify: async () => caller
   it.each(['/support', '/contact-us'])('%s files the request and shows its number', async (path) => {
     const response = await browser().post(path, question)
     expect(response.status).toBe(200)
-    const [number] = (await response.text()).match(/SR-\d{8}/) ?? []
+    const page = await response.text()
+    const [number] = page.match(/SR-\d{8}/) ?? []
+    expect(page).toMatch(/ \d{1,2} [A-Z][a-z]{2} 2026\b/)
+    expect(await (await browser().post(`/hi${path}`, question)).text()).toMatch(/ \d{1,2} [ऀ-ॿ]+ 2026/)
     caller.now = anEmployee('agent-1')
     const { data } = await server.visitor().call(listSupportRequests)
     expect(data).toMatchObject([{ ...question, number }])

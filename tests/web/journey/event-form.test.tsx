@@ -76,10 +76,12 @@ describe('a form made from an event', () => {
     expect(field('Mobile number').getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('says what is wrong with none of its fields', () => {
+  it('says what is wrong with none of its fields, until it is sent again', async () => {
     setPosted({ asks: 'contact.given', answers: {}, issues: [], problem: 'Too many' })
-    show('contact.given')
+    const { go } = show('contact.given')
     expect(screen.getByText('Too many')).toBeTruthy()
+    await go()
+    expect(screen.queryByText('Too many')).toBeNull()
   })
 
   it('labels every field and its button as the event declares', () => {

@@ -56,7 +56,8 @@ function Form({
   const [posted] = useState(() => postedFor(asks))
   const form = useEventForm(view, asks, definition, posted)
   const element = useRef<HTMLFormElement>(null)
-  const { busy, problem = posted?.problem } = view.screen
+  const [isSent, setSent] = useState(false)
+  const { busy, problem = isSent ? undefined : posted?.problem } = view.screen
   useServerErrors(form, element, definition, view.faults)
   useLayoutEffect(() => {
     setPosted(undefined)
@@ -65,6 +66,7 @@ function Form({
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
+    setSent(true)
     await form.handleSubmit()
     if (!form.state.isValid) focusFirstError(element.current)
   }
