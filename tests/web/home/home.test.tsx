@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toWireVehicle } from '#contract/registration/known-vehicle.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { setPosted } from '#web/browser/posted-form.ts'
 import { today } from '#web/browser/today.ts'
 import { current } from '../saving/an-outbox.ts'
 import { openHome } from './open-home.tsx'
@@ -33,6 +34,14 @@ const plate = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Regis
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('the home page', () => {
+  it('says why a number that was sent without script was refused, until it is sent again', async () => {
+    setPosted({ asks: 'registration.given', answers: {}, issues: [], problem: 'Too many' })
+    const { person } = await openHome()
+    expect(await screen.findByText('Too many')).toBeTruthy()
+    await person.click(press('Check Quote'))
+    expect(screen.queryByText('Too many')).toBeNull()
+  })
+
   it('has its headline and six tiles, three of them and Health not open yet [HOME-01, HOME-02, HOME-04, HOME-05]', async () => {
     await openHome()
     expect(screen.getByRole('heading', { level: 1, name: "Let's find Best Insurance" })).toBeTruthy()

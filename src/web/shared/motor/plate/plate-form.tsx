@@ -57,6 +57,7 @@ export function PlateForm(props: PlateFormProps) {
   const { vehicleType, initial = '', lookUp = {}, onComplete, onSubmit, onSkip, onNew } = props
   const kind = kindOf(vehicleType)
   const [posted] = useState(() => postedFor('registration.given'))
+  const [problem, setProblem] = useState(posted?.problem)
   const [number, setNumber] = useState(typedIn(posted) ?? initial)
   const [isSubmitted, setSubmitted] = useState(posted !== undefined)
   const [isBharat, setBharat] = useState(false)
@@ -88,6 +89,7 @@ export function PlateForm(props: PlateFormProps) {
     event.preventDefault()
     if (other) return other.onPress()
     setSubmitted(true)
+    setProblem(undefined)
     if (wrong) return input.current?.focus()
     draft.forget()
     onSubmit(number)
@@ -103,6 +105,7 @@ export function PlateForm(props: PlateFormProps) {
       noValidate
       aria-label={labels.checkQuote}
     >
+      {problem && <Notice kind="error">{problem}</Notice>}
       <Field
         label={plate.label}
         hint={plateHint(kind)}
