@@ -73,6 +73,7 @@ export const refused =
   ({ sayIn }: Pick<Deps, 'sayIn'>, { asks }: PlainForm, again: Again) =>
   (error: Error, c: Context<ServerEnv>) => {
     if (!(error instanceof ApiError)) return onError(error, c)
+    c.set('refusedAs', error.code)
     const problem = sayIn(pageLanguage(c))(error.message)
     return again(c, { asks, answers: {}, issues: [], problem }, failures[error.code].status)
   }
