@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts'
 import { publishGraphs } from './graphs/scenes/publish-graphs.ts'
 import { measuredLoad } from './http/load.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
-import { createLog } from './log/log.ts'
+import { createLog, type Log } from './log/log.ts'
 import { createMetrics, measureProcess } from './metrics/metrics.ts'
 import { watchPartners } from './metrics/watched-partners.ts'
 import { modules } from './modules.ts'
@@ -36,8 +36,8 @@ export async function assemble(
   config: Config,
   { sayIn = () => inEnglish, documentsIn = inEnglishAlone, ...pages }: Pages = {},
 ) {
-  const tracing = await openTracing(config.tracesTo)
-  const log = createLog(config.logLevel, undefined, tracing.traceId)
+  const tracing = await openTracing(config.tracesTo, (error) => log.warn({ err: error }, 'traces not sent'))
+  const log: Log = createLog(config.logLevel, undefined, tracing.traceId)
   const opened = await openDatabase(config, (error) => log.error({ err: error }, 'database connection lost'))
   const database = config.tracesTo === undefined ? opened : traceStatements(opened, tracing)
   const { db, executeSql, ping } = database

@@ -60,8 +60,7 @@ async function shutDown({ assembled, listening }: Running): Promise<void> {
   const { deps, jobs, database, closeSandbox } = assembled
   await Promise.all([jobs.stop(graceMs), listening?.close(graceMs)])
   closeSandbox?.()
-  await database.close()
-  await deps.tracing.close()
+  await Promise.all([database.close(), deps.tracing.close()])
 }
 
 function whyNot(error: unknown): string {

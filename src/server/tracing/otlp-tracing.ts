@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import {
   defaultTextMapGetter,
   defaultTextMapSetter,
@@ -12,11 +13,17 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor, type SpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { reportFailures } from './report-failures.ts'
 import type { Note, Tracing } from './tracing.ts'
 
 /** By OTLP over HTTP; `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME` and the like are read by the packages. */
-export const tracingTo = (endpoint: string): Tracing =>
-  tracingBy(new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })))
+export function tracingTo(endpoint: string, report: (error: unknown) => void): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
+  return tracingBy(new BatchSpanProcessor(reportFailures(exporter, report)))
+}
+
+/** A collector that does not answer must not hold the server when it is told to stop. */
+const longestCloseMs = 800
 
 const kinds = {
   request: SpanKind.SERVER,
@@ -62,7 +69,10 @@ export function tracingBy(processor: SpanProcessor): Tracing {
       return carrier.traceparent
     },
     traceId: () => running.getStore()?.spanContext().traceId,
-    close: () => provider.shutdown(),
+    close: async () => {
+      const sent = provider.shutdown().catch(() => undefined)
+      await Promise.race([sent, setTimeout(longestCloseMs, undefined, { ref: false })])
+    },
   }
 }
 

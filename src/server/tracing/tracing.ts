@@ -24,7 +24,7 @@ export type Tracing = {
   /** The header that hands the running span on to whoever is called. */
   traceparent: () => string | undefined
   traceId: () => string | undefined
-  /** Sends what has not been sent yet. */
+  /** Sends what has not been sent yet, for a second at most; never rejects. */
   close: () => Promise<void>
 }
 

@@ -11,7 +11,7 @@ describe('the traces of a purchase', () => {
 
   beforeAll(async () => {
     const collector = await aCollector()
-    const tracing = tracingTo(collector.endpoint)
+    const tracing = tracingTo(collector.endpoint, () => undefined)
     const server = new TestServer({ modules, deps: { tracing } })
     await server.start(testPglite)
     await server.reset()
