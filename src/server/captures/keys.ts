@@ -8,6 +8,7 @@ import { limits } from '#machines/reference/limits.ts'
 import { takeLock } from '../db/lock.ts'
 import type { Deps } from '../deps.ts'
 import { captureKeyBits } from '../environment.ts'
+import { fail } from '../http/fail.ts'
 
 /** A key pair for batches; `spki` is its public half in base64. */
 type CaptureKey = { id: string; privateKey: KeyObject; spki: string }
@@ -20,34 +21,50 @@ type Stored = v.InferOutput<typeof stored>
 const makePair = promisify(generateKeyPair)
 const dayMs = 24 * 3_600_000
 
+/** A key is made within seconds: who holds the lock for longer was killed, on a machine that may be another. */
+const staleAfterMs = 60_000
+const longestWaitMs = 10_000
+
 /**
  * The server's keys: those of its configuration, else those of its data directory, made on first use. A kept key
  * is current for `limits.capture.keyDays`, and accepted for as long again.
  */
-export function captureKeys({ config, clock }: KeyDeps) {
+export function captureKeys({ config, clock }: KeyDeps, patienceMs = longestWaitMs) {
   const path = join(config.dataDir, 'capture-keys.json')
-  let reading: Promise<CaptureKey[]> | undefined
+  const lockPath = join(config.dataDir, 'capture-keys.lock')
+  let known: CaptureKey[] | undefined
   let readOn = ''
+  let reading: Promise<CaptureKey[]> | undefined
 
   async function all(): Promise<CaptureKey[]> {
-    const [today] = clock.now().toISOString().split('T')
-    if (reading === undefined || readOn !== today) reading = read()
-    readOn = today ?? ''
+    const [today = ''] = clock.now().toISOString().split('T')
+    if (known === undefined || readOn !== today) known = await readOnce()
+    readOn = today
+    return known
+  }
+
+  /** Requests that come meanwhile wait for the same. */
+  function readOnce(): Promise<CaptureKey[]> {
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
     return reading
   }
 
   async function read(): Promise<CaptureKey[]> {
     if (config.captureKeys.length > 0) return config.captureKeys.map(keyOf)
-    const known = await readCurrent()
-    if (known) return known
-    const unlock = lockOf(join(config.dataDir, 'capture-keys.lock'))
-    if (!unlock) return setTimeout(100).then(read)
-    try {
-      return (await readCurrent()) ?? (await make())
-    } finally {
-      unlock()
+    const until = performance.now() + patienceMs
+    while (performance.now() < until) {
+      const kept = await readCurrent()
+      if (kept) return kept
+      const unlock = lockOf(lockPath)
+      if (unlock) return makeUnlessMade().finally(unlock)
+      await setTimeout(100)
     }
+    return fail('unavailable')
   }
+
+  const makeUnlessMade = async () => (await readCurrent()) ?? (await make())
 
   const readKept = async () =>
     (await readStored(path)).filter(({ madeAt }) => ageOf(madeAt) < 2 * limits.capture.keyDays)
@@ -76,7 +93,12 @@ export function captureKeys({ config, clock }: KeyDeps) {
       return (await all())[0]
     },
     async find(id: string): Promise<CaptureKey | undefined> {
-      return (await all()).find((key) => key.id === id)
+      const isIt = (key: CaptureKey) => key.id === id
+      const found = (await all()).find(isIt)
+      if (found) return found
+      // Another server may have made it since.
+      known = await readOnce()
+      return known.find(isIt)
     },
   }
 }
@@ -84,7 +106,7 @@ export function captureKeys({ config, clock }: KeyDeps) {
 /** Servers on one data directory make a key one at a time; undefined while another does. */
 function lockOf(path: string): (() => void) | undefined {
   try {
-    return takeLock(path)
+    return takeLock(path, { staleAfterMs })
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw error
     return undefined

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { captureEvents, readCaptureKey, type SealedBatch } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { captures } from '#server/captures/captures.routes.ts'
@@ -121,6 +123,56 @@ it('servers that share a data directory make one key between them', async () => 
   const servers = [1, 2, 3].map(() => captureKeys({ config: { dataDir, captureKeys: [] }, clock }))
   const made = await Promise.all(servers.map((server) => server.current()))
   expect(new Set(made.map((key) => key?.id)).size).toBe(1)
+})
+
+it('processes that share a data directory make one key between them', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safar-captures-'))
+  const script = `
+    import { captureKeys } from '#server/captures/keys.ts'
+    const clock = { now: () => new Date(), today: () => '' }
+    const key = await captureKeys({ config: { dataDir: '${dataDir}', captureKeys: [] }, clock }).current()
+    console.log(key.id)
+  `
+  const made = [1, 2].map(() => {
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
+    return text(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] }).stdout)
+  })
+  const ids = await Promise.all(made)
+  expect(ids[0]).toMatch(/^[0-9a-f]{16}\n$/)
+  expect(ids[1]).toBe(ids[0])
+}, 60_000)
+
+describe('a lock that a killed server has left on another machine', () => {
+  const heldElsewhere = () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'safar-captures-'))
+    const lock = join(dataDir, 'capture-keys.lock')
+    writeFileSync(lock, JSON.stringify({ pid: 1, host: 'another machine', startedAt: null }))
+    const clock = { now: () => new Date(), today: () => '' }
+    return { keys: captureKeys({ config: { dataDir, captureKeys: [] }, clock }, 300), lock }
+  }
+
+  it('ends the wait of requests, until it is a minute old', async () => {
+    const { keys, lock } = heldElsewhere()
+    const refused = { code: 'unavailable' }
+    await Promise.all([1, 2].map(() => expect(keys.current()).rejects.toMatchObject(refused)))
+    await expect(keys.find('unknown')).rejects.toMatchObject(refused)
+    const old = Date.now() / 1_000 - 61
+    utimesSync(lock, old, old)
+    expect(await keys.current()).toBeDefined()
+  })
+})
+
+it('a key that another server has made since is found', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safar-captures-'))
+  const clock = { now: () => new Date(), today: () => '' }
+  const config = { dataDir, captureKeys: [] }
+  const running = captureKeys({ config, clock })
+  const first = await running.current()
+  const later = { ...clock, now: () => new Date(Date.now() + (limits.capture.keyDays + 1) * 24 * 3_600_000) }
+  const made = await captureKeys({ config, clock: later }).current()
+  expect(made?.id).not.toBe(first?.id)
+  expect((await running.find(made?.id ?? ''))?.id).toBe(made?.id)
+  expect(await running.find('unknown')).toBeUndefined()
 })
 
 it('a key that is made is as strong as 128 bits', async () => {

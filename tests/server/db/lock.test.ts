@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeLock } from '#server/db/lock.ts'
 
 let folder: string
@@ -57,6 +65,50 @@ describe('takeLock', () => {
   it('refuses while a process of another machine may live', () => {
     heldBy({ pid: 1, host: 'another machine', startedAt: null })
     expect(() => takeLock(path())).toThrow('process 1 on another machine')
+    expect(() => takeLock(path())).toThrow(`if that machine or container is gone, remove ${path()}`)
+  })
+
+  it('takes over from a process of another machine where the lock is for moments and is old', () => {
+    heldBy({ pid: 1, host: 'another machine', startedAt: null })
+    const staleAfterMs = 60_000
+    expect(() => takeLock(path(), { staleAfterMs })).toThrow('process 1 on another machine')
+    const old = Date.now() / 1_000 - 61
+    utimesSync(path(), old, old)
+    takeLock(path(), { staleAfterMs })()
+  })
+
+  it('leaves the lock to whoever took it over from this process', () => {
+    const unlock = takeLock(path())
+    heldBy({ pid: 1, host: 'another machine', startedAt: null })
+    unlock()
+    expect(() => takeLock(path())).toThrow('process 1 on another machine')
+  })
+
+  describe('when another process takes over the same lock', () => {
+    const dead = { pid: 4_194_000, host: hostname(), startedAt: '1' }
+    /** Happens after the dead holder was read, and before it is looked for. */
+    const meanwhile = (happens: () => void) =>
+      vi.spyOn(process, 'kill').mockImplementationOnce(() => {
+        happens()
+        throw Object.assign(new Error('no such process'), { code: 'ESRCH' })
+      })
+    afterEach(() => {
+      vi.restoreAllMocks()
+    })
+
+    it('takes it when that one has let it go', () => {
+      heldBy(dead)
+      meanwhile(() => rmSync(path()))
+      takeLock(path())()
+      expect(readdirSync(folder)).toEqual([])
+    })
+
+    it('leaves it where that one has it', () => {
+      heldBy(dead)
+      meanwhile(() => heldBy({ pid: 1, host: 'another machine', startedAt: null }))
+      expect(() => takeLock(path())).toThrow('process 1 on another machine')
+      expect(readdirSync(folder)).toEqual(['db.lock'])
+    })
   })
 
   it.each([
