@@ -1,6 +1,16 @@
 import { readConfig } from '#server/config.ts'
 import { serveSandbox } from '#server/sandbox.ts'
 
+/** Requests in flight may take so long when the process is told to end. */
+const graceMs = 5_000
+
 const config = readConfig(process.env)
-await serveSandbox(config)
+const { close } = await serveSandbox(config)
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    process.once(signal, () => process.exit(1))
+    await close(graceMs)
+    process.exit(0)
+  })
+}
 console.log(`The sandbox listens on port ${config.port}, for ${config.baseUrl}/sandbox`)

@@ -126,7 +126,7 @@ function missingPartners(from: Environment): string[] {
 /** The sandbox has employees of its own and shows every code, so it must not be on because somebody forgot it. */
 const unsaidSandbox = ({ NODE_ENV, SANDBOX }: Environment): string[] =>
   NODE_ENV === 'production' && SANDBOX === undefined
-    ? ['SANDBOX: is required in production: off, or on for a demonstration with made-up partners']
+    ? ['SANDBOX: is required in production: off, or on or apart for a demonstration with made-up partners']
     : []
 
 /** With real people and parties nothing goes over a network as plain text. */

@@ -33,6 +33,9 @@ export function openSandbox(config: Config): { sandbox: Hono; close: () => void 
 export async function serveSandbox(config: Config): Promise<Listening> {
   const { sandbox, close } = openSandbox(config)
   const app = new Hono().route('/sandbox', sandbox)
-  const listening = await listen(getRequestListener(app.fetch), config)
+  const listening = await listen(getRequestListener(app.fetch), config).catch((error) => {
+    close()
+    throw error
+  })
   return { close: (graceMs) => listening.close(graceMs).finally(close) }
 }

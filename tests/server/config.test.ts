@@ -123,7 +123,7 @@ describe('readConfig', () => {
 
   it('has to be told in production whether the sandbox is on', () => {
     expect(errorsOf({ NODE_ENV: 'production' })).toEqual([
-      'SANDBOX: is required in production: off, or on for a demonstration with made-up partners',
+      'SANDBOX: is required in production: off, or on or apart for a demonstration with made-up partners',
     ])
     expect(readConfig({ DATA_DIR, NODE_ENV: 'production', SANDBOX: 'on' }).sandbox).toBe(true)
     expect(readConfig({ DATA_DIR, ...real }).sandbox).toBe(false)
