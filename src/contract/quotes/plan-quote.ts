@@ -5,8 +5,10 @@ import type { Plan } from '#machines/schemas/plan.ts'
 import { amountInPaise, amountInRupees } from './amounts.ts'
 import { addOnPrices, rupees, unavailableMessage, wireLine } from './quote-result.ts'
 
+const insurerId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999))
+
 /** The insurers that alone are asked again about what was asked last; the prices of the others stay. */
-export const insurersAgain = v.union([v.number(), v.array(v.number())])
+export const insurersAgain = v.union([insurerId, v.pipe(v.array(insurerId), v.maxLength(50))])
 
 /** What an insurer's price for a plan says, whatever is insured, under the names of a motor quote. */
 export const planQuote = v.object({

@@ -2,7 +2,8 @@ import type { Underwriting } from '#machines/core/product.ts'
 import type { QuoteRun } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/fail.ts'
-import type { QuoteAnswer } from './answer.ts'
+import { InsurerError } from '../insurers/insurer-error.ts'
+import { answerOfError, type QuoteAnswer } from './answer.ts'
 import { keepAnswer } from './keep-answer.ts'
 
 /** Asks one insurer; an `InsurerFault` is an answer, too. Rejects only when aborted. */
@@ -10,7 +11,10 @@ export type AskInsurer = (asked: InsurerAsked, signal: AbortSignal) => Promise<Q
 type InsurerAsked = { product: Underwriting; run: QuoteRun; insurerId: number }
 
 type LiveRuns = {
-  /** The insurer's stored answer in this run: from the request under way, or a new one. */
+  /**
+   * The insurer's stored answer in this run: from the request under way, or a new one. What goes wrong with one insurer
+   * is its refusal, so that the others are answered; it is not stored, and asked again with the next question.
+   */
   answer: (asked: InsurerAsked) => Promise<QuoteAnswer>
   /** Aborts a run whose answers no longer count. */
   drop: (runId: string) => void
@@ -31,8 +35,9 @@ export function createLiveRuns(
       const answer = await ask(asked, signal)
       return await keepAnswer({ db, recording }, run, insurerId, answer, clock.now())
     } catch (error) {
-      if (!signal.aborted && !(error instanceof ApiError)) log.error({ err: error }, 'quote not kept')
-      throw error
+      if (signal.aborted || error instanceof ApiError) throw error
+      log.error({ err: error }, 'quote not kept')
+      return answerOfError(insurerId, new InsurerError('down', 'could not be asked'))
     } finally {
       underWay.delete(`${run.id} ${insurerId}`)
     }

@@ -46,7 +46,7 @@ export function createQuoteService(deps: Deps, timings: Timings) {
     /** Asks those that gave no price once more, all at once. */
     async askAgain(lead: Lead, insurers: number | number[], caller: Caller): Promise<Answers> {
       const by = actorOf(caller, clock.now(), cause)
-      const opened = await reopenQuotes(deps, lead.id, [insurers].flat(), by)
+      const opened = await reopenQuotes(deps, lead.id, [...new Set([insurers].flat())], by)
       return answersOf(productOf(products, lead), opened).map(({ answer }) => answer)
     },
   }

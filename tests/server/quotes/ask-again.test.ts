@@ -132,11 +132,21 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     onCall.let('zuno', says.fault(500))
     await ask()
     onCall.reset()
-    const both = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: [13, 10] })
+    const both = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: [13, 10, 13] })
     expect(both.data.quotes.map(({ insurer }) => insurer).sort()).toEqual(['Digit', 'Zuno'])
     expect(onCall.asked.toSorted()).toEqual(['digit', 'zuno'])
     const unknown = { ...aQuestion(), insurerId: [13, 9999] }
     expect(await server.visitor().refused(getQuotesData, unknown)).toMatchObject({ code: 'not-found' })
+  })
+
+  it.each<[string, number | number[]]>([
+    ['no whole number', 13.5],
+    ['larger than any', [13, 3_000_000_000]],
+    ['more than there could be', Array.from({ length: 51 }, (_, at) => at + 1)],
+  ])('refuses insurers that are %s', async (_, insurerId) => {
+    await ask()
+    const refused = await server.visitor().refused(getQuotesData, { ...aQuestion(), insurerId })
+    expect(refused).toMatchObject({ code: 'invalid' })
   })
 
   it('finds its quotes by asking one insurer again where none had a price', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
@@ -70,6 +70,25 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
       }),
     )
     expect(data.unavailable).toContainEqual(expect.objectContaining({ Api_name: 'Zuno', reason: 'down' }))
+  })
+
+  it('streams the others and the end where the answer of one cannot be kept', async () => {
+    await aQuotedLead(server)
+    const { db } = server.deps
+    const transaction = db.transaction.bind(db)
+    let times = 0
+    // The first opens the run.
+    const spy = vi.spyOn(db, 'transaction').mockImplementation((work) => {
+      times += 1
+      return times === 2 ? Promise.reject(new Error('connection lost')) : transaction(work)
+    })
+    const lines: string[] = []
+    for await (const line of linesOf(await streamOf(server, aQuestion()))) lines.push(told(line))
+    spy.mockRestore()
+    expect(lines).toHaveLength(13)
+    expect(lines.filter((line) => line.endsWith(' down'))).toHaveLength(1)
+    expect(lines.at(-1)).toBe('end 11/12')
+    expect(server.logText).toContain('quote not kept')
   })
 
   it('refuses a price whose lines do not add up', async () => {
