@@ -18,5 +18,5 @@ it.runIf(postgresUrl)(
     expect(lost).toEqual([])
     expect(killed).toBe(1)
   },
-  300_000,
+  420_000,
 )

@@ -33,8 +33,8 @@ export type ProcessesOutcome = {
   lost: string[]
 }
 
-/** A job whose process was killed is done again within its own time, 30 s and the queue's interval. */
-const patienceMs = 240_000
+/** A job whose process was killed is done again within its own time and two times 30 s: a policy within 240 s. */
+const patienceMs = 300_000
 
 /**
  * Several servers on one PostgreSQL, all started at once behind a proxy that gives each request to the next of them,

@@ -145,11 +145,28 @@ describe('the worker pool', () => {
     expect(await ask(pool, 'sign-up')).toEqual(answer('quick'))
     finish()
     expect(await slow).toEqual(answer('long'))
-    const again = ask(pool, 'motor', { criterion: 'transitions' })
+    const again = ask(pool, 'motor', { criterion: 'states', maxPaths: 5 })
     await vi.waitFor(() => expect(long).toHaveBeenCalledTimes(2))
     finish()
     await again
     expect(quick).toHaveBeenCalledTimes(2)
+  })
+
+  it('tries a job of another criterion in the first thread, and any after some minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let slow = true
+    const quick = vi.fn(async () => {
+      if (slow) throw new GaveUp('time')
+      return answer('quick')
+    })
+    const pool = new WorkerPool({ quick: { run: quick }, long: { run: async () => answer('long') } })
+    expect(await ask(pool, 'motor')).toEqual(answer('long'))
+    slow = false
+    expect(await ask(pool, 'motor', { criterion: 'transitions' })).toEqual(answer('quick'))
+    expect(await ask(pool, 'motor', { criterion: 'states', maxPaths: 5 })).toEqual(answer('long'))
+    vi.advanceTimersByTime(5 * 60_000)
+    expect(await ask(pool, 'motor', { criterion: 'states', maxPaths: 6 })).toEqual(answer('quick'))
+    vi.useRealTimers()
   })
 
   it('asks to try again where a job takes too long for both', async () => {

@@ -17,6 +17,9 @@ type Asked = { machine: string; day: string }
 
 const { deadlineMs, cached, waiting } = workerLimits
 
+/** What took too long may have done so because the machine was busy. */
+const longForMs = 5 * 60_000
+
 /**
  * Generates suites, findings and files beside the requests: each once, in two threads. Whatever takes longer than 5 s
  * in the first is begun again in the second, so that nobody waits a minute behind somebody else's coverage.
@@ -26,8 +29,8 @@ export class WorkerPool {
   readonly #runQuick: RunJob
   readonly #runLong: RunJob
   readonly #tracing: Tracing
-  /** Kinds of jobs that took too long for the first thread before. */
-  readonly #long = new Set<string>()
+  /** Kinds of jobs that took too long for the first thread, and until when they are begun in the second. */
+  readonly #long = new Map<string, number>()
 
   constructor({
     quick = suiteThread(quickLimits),
@@ -63,13 +66,13 @@ export class WorkerPool {
   #run(job: Job, signal: AbortSignal): Promise<JobResult> {
     const attributes = { 'safar.machine': job.machine }
     return this.#tracing.span(`thread ${job.kind}`, { attributes }, async () => {
-      const kind = `${job.kind} ${job.machine}`
-      if (this.#long.has(kind)) return this.#runLong(job, signal)
+      const kind = `${job.kind} ${job.machine} ${job.kind === 'suite' ? job.query.criterion : ''}`
+      if (Date.now() < (this.#long.get(kind) ?? 0)) return this.#runLong(job, signal)
       try {
         return await this.#runQuick(job, signal)
       } catch (error) {
         if (!(error instanceof GaveUp)) throw error
-        this.#long.add(kind)
+        this.#long.set(kind, Date.now() + longForMs)
         return this.#runLong(job, signal)
       }
     })
