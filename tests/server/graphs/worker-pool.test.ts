@@ -145,7 +145,7 @@ describe('the worker pool', () => {
     expect(await ask(pool, 'sign-up')).toEqual(answer('quick'))
     finish()
     expect(await slow).toEqual(answer('long'))
-    const again = ask(pool, 'motor', { criterion: 'states', maxPaths: 5 })
+    const again = ask(pool, 'motor', { criterion: 'states', maxLength: 5 })
     await vi.waitFor(() => expect(long).toHaveBeenCalledTimes(2))
     finish()
     await again
@@ -163,9 +163,9 @@ describe('the worker pool', () => {
     expect(await ask(pool, 'motor')).toEqual(answer('long'))
     slow = false
     expect(await ask(pool, 'motor', { criterion: 'transitions' })).toEqual(answer('quick'))
-    expect(await ask(pool, 'motor', { criterion: 'states', maxPaths: 5 })).toEqual(answer('long'))
+    expect(await ask(pool, 'motor', { criterion: 'states', maxLength: 5 })).toEqual(answer('long'))
     vi.advanceTimersByTime(5 * 60_000)
-    expect(await ask(pool, 'motor', { criterion: 'states', maxPaths: 6 })).toEqual(answer('quick'))
+    expect(await ask(pool, 'motor', { criterion: 'states', maxLength: 6 })).toEqual(answer('quick'))
     vi.useRealTimers()
   })
 
