@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readAddress } from '#server/graphs/address/read-address.ts'
+import { otherPeriod } from '#server/graphs/compare/other-period.ts'
 import type { Pieces } from '#server/graphs/withholding/bounds.ts'
 import { withheldAt } from '#server/graphs/withholding/close.ts'
 import type { CellEquation } from '#server/graphs/withholding/equations.ts'
@@ -74,6 +76,15 @@ describe('a long computation', () => {
     isDone = true
     expect(result).toBe('done')
     expect(turns).toBeGreaterThan(1)
+  })
+})
+
+describe('the days that a period is compared with', () => {
+  it('begin on a Monday where none are named', () => {
+    const asked = readAddress({}, '2026-06-17')
+    const other = (from: string) =>
+      otherPeriod({ ...asked, period: { from, to: '2026-06-17' } }, '2026-06-17', () => undefined)
+    expect(other('2026-06-01')).toEqual({ from: '2026-05-11', to: '2026-05-31' })
   })
 })
 
