@@ -5,7 +5,7 @@ import type { Pieces } from '#server/graphs/withholding/bounds.ts'
 import { withheldAt } from '#server/graphs/withholding/close.ts'
 import type { CellEquation } from '#server/graphs/withholding/equations.ts'
 import { inPieces } from '#server/graphs/withholding/in-pieces.ts'
-import { partitionFor } from '#server/graphs/withholding/partition.ts'
+import { blocksByDay, partitionFor } from '#server/graphs/withholding/partition.ts'
 import type { Group } from '#server/graphs/withholding/system.ts'
 
 const group = (cells: Record<string, number>): Group =>
@@ -103,6 +103,15 @@ describe('the groups that questions are unions of', () => {
       from: '2026-06-08',
       to: '2026-06-17',
     })
+  })
+
+  it('are days only in those weeks of which the period has some days', () => {
+    const wanted = { from: '2026-05-27', to: '2026-06-07' }
+    const { around, blockOf } = parts(wanted)
+    const days = ['2026-05-25', '2026-05-27', '2026-06-01', '2026-06-07']
+    expect(around).toEqual({ from: '2026-05-25', to: '2026-06-07' })
+    expect(blocksByDay(days, wanted, blockOf)).toEqual(new Set(['2026-05-25']))
+    expect(blocksByDay(days.slice(1), wanted, blockOf)).toEqual(new Set())
   })
 
   it('are parted by all that stands before what is asked for', () => {

@@ -22,6 +22,13 @@ export function partitionFor(wanted: TrafficSelection, today: string): Partition
   return { around: { from: blockOf(wanted.from), to: end }, blockOf, depth: depthOf(wanted) }
 }
 
+/** The blocks of which a period has some days of these, not all: they are told apart by day. */
+export const blocksByDay = (
+  days: readonly string[],
+  { from, to }: Period,
+  blockOf: (day: string) => string,
+) => new Set(days.filter((day) => day < from || day > to).map(blockOf))
+
 const depthOf = (wanted: TrafficSelection) =>
   groupedBy.findLastIndex((name) => wanted[name] !== undefined) + 1
 

@@ -9,7 +9,7 @@ import type { Pieces } from './bounds.ts'
 import { withheldAt } from './close.ts'
 import { type CellEquation, equationsOf } from './equations.ts'
 import { inPieces } from './in-pieces.ts'
-import { groupedBy, partitionFor } from './partition.ts'
+import { blocksByDay, groupedBy, partitionFor } from './partition.ts'
 import { type NamedGroup, readGroups } from './read-groups.ts'
 import type { Group, Level } from './system.ts'
 
@@ -24,16 +24,18 @@ export async function readWithheld(
   const { side, kind } = wanted
   const selection = await selectTraffic(tx, version, { side, kind, ...around }, now)
   const all = [...selection.clean, ...selection.raw]
-  const isByDay = isDaily || !all.every((day) => wanted.from <= day && day <= wanted.to)
+  const parted = blocksByDay(all, wanted, blockOf)
+  const isByDay = (block: string) => isDaily || parted.has(block)
   const groups = await readGroups(tx, version, selection, {
-    days: new Map(all.map((day) => [day, isByDay ? day : blockOf(day)])),
+    days: new Map(all.map((day) => [day, isByDay(blockOf(day)) ? day : blockOf(day)])),
     segments: await segmentNames(tx, wanted, depth),
   })
   const equations = equationsOf(version.graph)
   const blocks = membersBy(groups, ({ days }) => blockOf(days))
   const withheld = new Set<string>()
-  for (const some of blocks.values())
-    for (const cell of await inPieces(withheldIn(some, { depth, isByDay, equations }))) withheld.add(cell)
+  for (const [block, some] of blocks)
+    for (const cell of await inPieces(withheldIn(some, { depth, isByDay: isByDay(block), equations })))
+      withheld.add(cell)
   return withheld
 }
 
