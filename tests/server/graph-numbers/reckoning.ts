@@ -2,6 +2,7 @@ import type { Graph } from '#machines/core/graph.ts'
 import type { ToldNumbers } from '#server/graphs/queries/numbers.ts'
 import { conservationOf, totalsOf } from '#server/graphs/suppression/conservation.ts'
 import { edgeNumbers } from '#server/graphs/suppression/edge-numbers.ts'
+import { toldUnless } from '#server/graphs/suppression/small-counts.ts'
 import { stateNumbers } from '#server/graphs/suppression/state-numbers.ts'
 import { equationsOf } from '#server/graphs/withholding/equations.ts'
 
@@ -33,6 +34,10 @@ export function toldIn(graph: Graph, numbers: ToldNumbers): Told {
     ...summed.map((measure) => [`${measure} of all`, conservation[measure]] as const),
     ['steps', totals.events] as const,
     ['off-model of all', totals.offModel] as const,
+    ...numbers.unhandled.map(({ state, event, events, journeys }) => {
+      const cell = `off-model ${state} ${event}`
+      return [cell, toldUnless(numbers.withheld.has(cell), events, journeys)] as const
+    }),
   ])
 }
 
@@ -50,7 +55,7 @@ export function narrowed(graph: Graph, views: readonly Seen[], links: readonly L
   const cells = [...new Set(views.flatMap(({ told }) => [...told.keys()]))]
   const sums: Sum[] = [
     ...views.flatMap(({ name }) =>
-      equationsOf(graph).map(({ terms, atLeast }) => ({
+      equationsOf(graph, cells).map(({ terms, atLeast }) => ({
         terms: terms.map(([cell, sign]) => [at(name, cell), sign] as [number, number]),
         atLeast: atLeast === true,
       })),

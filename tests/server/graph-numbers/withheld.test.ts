@@ -37,7 +37,10 @@ const links: readonly Link[] = [
 ]
 const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1)
 
-function trueOf({ graph }: PublishedVersion, { states, edges, totals }: ToldNumbers): Map<string, number> {
+function trueOf(
+  { graph }: PublishedVersion,
+  { states, edges, totals, unhandled }: ToldNumbers,
+): Map<string, number> {
   const rests = ['open', 'dropped', 'finished'] as const
   const measures = ['journeys', 'entries', 'exits', ...rests] as const
   const innermost = graph.nodes.filter(({ type }) => type !== 'compound' && type !== 'parallel')
@@ -55,6 +58,7 @@ function trueOf({ graph }: PublishedVersion, { states, edges, totals }: ToldNumb
     ...measures.map((measure) => [`${measure} of all`, all(measure)] as const),
     ['steps', totals.events] as const,
     ['off-model of all', totals.offModel.events] as const,
+    ...unhandled.map(({ state, event, events }) => [`off-model ${state} ${event}`, events] as const),
   ])
 }
 

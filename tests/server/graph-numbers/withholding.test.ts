@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Graph } from '#machines/core/graph.ts'
 import { readAddress } from '#server/graphs/address/read-address.ts'
 import { otherPeriod } from '#server/graphs/compare/other-period.ts'
 import type { Pieces } from '#server/graphs/withholding/bounds.ts'
 import { withheldAt } from '#server/graphs/withholding/close.ts'
-import type { CellEquation } from '#server/graphs/withholding/equations.ts'
+import { type CellEquation, equationsOf } from '#server/graphs/withholding/equations.ts'
 import { inPieces } from '#server/graphs/withholding/in-pieces.ts'
 import { blocksByDay, partitionFor } from '#server/graphs/withholding/partition.ts'
 import type { Group } from '#server/graphs/withholding/system.ts'
@@ -76,6 +77,32 @@ describe('a long computation', () => {
     isDone = true
     expect(result).toBe('done')
     expect(turns).toBeGreaterThan(1)
+  })
+})
+
+describe('the equations of a machine', () => {
+  const door: Graph = {
+    nodes: [
+      { id: 'door', type: 'compound' },
+      { id: 'door.open', type: 'atomic', parent: 'door' },
+    ],
+    edges: [],
+  } as unknown as Graph
+
+  it('add up the events that are not handled in a state', () => {
+    const cells = [
+      'off-model of all',
+      'off-model door.open',
+      'off-model door.open rang',
+      'off-model door.open hit',
+    ]
+    expect(equationsOf(door, cells)).toContainEqual({
+      terms: [
+        ['off-model door.open', 1],
+        ['off-model door.open rang', -1],
+        ['off-model door.open hit', -1],
+      ],
+    })
   })
 })
 

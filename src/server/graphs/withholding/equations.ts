@@ -9,8 +9,11 @@ const plus = (cells: readonly string[]) => cells.map((cell) => [cell, 1] as cons
 const minus = (cells: readonly string[]) => cells.map((cell) => [cell, -1] as const)
 const of = (measure: string, { id }: { id: string }) => `${measure} ${id}`
 
-/** Everything that who knows a machine can reckon with: the numbers of a group, whatever group it is. */
-export function equationsOf(graph: Graph): CellEquation[] {
+/**
+ * Everything that who knows a machine can reckon with: the numbers of a group, whatever group it is. Of events that no
+ * state handled the machine does not know the names, so their cells are given.
+ */
+export function equationsOf(graph: Graph, cells: readonly string[]): CellEquation[] {
   const innermost = graph.nodes.filter(({ type }) => type !== 'compound' && type !== 'parallel')
   return [
     ...graph.nodes.map(balanceOf),
@@ -19,6 +22,7 @@ export function equationsOf(graph: Graph): CellEquation[] {
     ...summed.map((measure) => ({
       terms: [[`${measure} of all`, 1] as const, ...minus(innermost.map((node) => of(measure, node)))],
     })),
+    ...graph.nodes.flatMap((node) => unhandledIn(node, cells)),
     { terms: [['off-model of all', 1], ...minus(graph.nodes.map((node) => of('off-model', node)))] },
     { terms: [['steps', 1], ...minus(graph.edges.map((edge) => of('events', edge)))], atLeast: true },
   ]
@@ -46,6 +50,13 @@ function withinOf({ nodes }: Graph, node: GraphNode): CellEquation[] {
       terms: [[of(measure, node), 1] as const, ...minus(some.map((child) => of(measure, child)))],
     })),
   )
+}
+
+/** What is not handled in a state are these events. */
+function unhandledIn(node: GraphNode, cells: readonly string[]): CellEquation[] {
+  const all = of('off-model', node)
+  const events = cells.filter((cell) => cell.startsWith(`${all} `))
+  return events.length > 0 ? [{ terms: [[all, 1], ...minus(events)] }] : []
 }
 
 /** A state is left and come to by its own transitions at least. */

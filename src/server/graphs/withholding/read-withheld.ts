@@ -30,7 +30,7 @@ export async function readWithheld(
     days: new Map(all.map((day) => [day, isByDay(blockOf(day)) ? day : blockOf(day)])),
     segments: await segmentNames(tx, wanted, depth),
   })
-  const equations = equationsOf(version.graph)
+  const equations = equationsOf(version.graph, [...new Set(groups.flatMap(({ cells }) => [...cells.keys()]))])
   const blocks = membersBy(groups, ({ days }) => blockOf(days))
   const withheld = new Set<string>()
   for (const [block, some] of blocks)
