@@ -42,6 +42,18 @@ describe('what is withheld with a number below ten', () => {
     ])
   })
 
+  it('is how many journeys there were behind', () => {
+    const one = group({
+      came: 120,
+      went: 120,
+      'events shut': 3,
+      'taken shut': 20,
+      'entries open': 4,
+      'journeys open': 30,
+    })
+    expect(withheld([one])).toEqual(['entries open', 'events shut', 'journeys open', 'taken shut'])
+  })
+
   it('is nothing where all are ten and more, or none', () => {
     expect(withheld([group({ came: 100, went: 90, left: 10 })])).toEqual([])
   })
@@ -88,6 +100,19 @@ describe('the equations of a machine', () => {
     ],
     edges: [],
   } as unknown as Graph
+
+  it('say that a state is left by its own transitions alone, where none leads out of what is around it', () => {
+    const edge = { id: 'door.open shut 0', source: 'door.open', targets: ['door.shut'], event: 'shut' }
+    const around = { ...edge, id: 'door broke 0', source: 'door', event: 'broke' }
+    const exits = (edges: Graph['edges']) =>
+      equationsOf({ ...door, edges }, []).find(
+        ({ terms }) =>
+          terms.some(([cell]) => cell.startsWith('events')) && terms[0]?.[0] === 'exits door.open',
+      )
+    const some = (edges: object[]) => edges as Graph['edges']
+    expect(exits(some([edge]))?.atLeast).toBeUndefined()
+    expect(exits(some([edge, around]))?.atLeast).toBe(true)
+  })
 
   it('add up the events that are not handled in a state', () => {
     const cells = [

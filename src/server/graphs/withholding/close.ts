@@ -1,6 +1,6 @@
 import { limits } from '#machines/reference/limits.ts'
 import { any, narrow, type Pieces } from './bounds.ts'
-import type { CellEquation } from './equations.ts'
+import { alongWith, type CellEquation } from './equations.ts'
 import { type Count, cellAt, type Level, type System, systemOf } from './system.ts'
 
 const { fewest } = limits.graphs
@@ -18,7 +18,10 @@ export function* withheldAt(
   equations: readonly CellEquation[],
 ): Pieces<Set<string>> {
   const withheld = new Set(before)
-  for (const group of level.groups) for (const [cell, count] of group) if (isFew(count)) withheld.add(cell)
+  const withhold = (cell: string) => {
+    for (const one of [cell, ...alongWith(cell)]) withheld.add(one)
+  }
+  for (const group of level.groups) for (const [cell, count] of group) if (isFew(count)) withhold(cell)
   if (!hasTold(level, withheld)) return withheld
   const system = yield* systemOf(level, before, equations)
   const sizes = sizesIn(system)
@@ -30,7 +33,7 @@ export function* withheldAt(
       yield
     }
     if (beside.size === 0) return withheld
-    for (const cell of beside) withheld.add(cell)
+    for (const cell of beside) withhold(cell)
   }
 }
 

@@ -28,6 +28,12 @@ export function equationsOf(graph: Graph, cells: readonly string[]): CellEquatio
   ]
 }
 
+/** How many journeys took a transition or came to a state says how often they did at least, and is withheld with it. */
+export function alongWith(cell: string): string[] {
+  const [, measure, id] = /^(events|entries) (.*)$/.exec(cell) ?? []
+  return measure === undefined ? [] : [`${measure === 'events' ? 'taken' : 'journeys'} ${id}`]
+}
+
 /** Who came has gone, or is still there. Every journey comes to the machine itself, once. */
 const balanceOf = (node: GraphNode): CellEquation =>
   node.parent === undefined
@@ -59,13 +65,23 @@ function unhandledIn(node: GraphNode, cells: readonly string[]): CellEquation[] 
   return events.length > 0 ? [{ terms: [[all, 1], ...minus(events)] }] : []
 }
 
-/** A state is left and come to by its own transitions at least. */
-function edgesOf({ edges }: Graph, node: GraphNode): CellEquation[] {
+/** A state is left and come to by its own transitions at least; and left by no other where none is around it. */
+function edgesOf({ nodes, edges }: Graph, node: GraphNode): CellEquation[] {
+  const around = ancestorsOf(nodes, node)
+  const isLeftWith = ({ id, type }: GraphNode) =>
+    type === 'parallel' || edges.some(({ source, targets }) => source === id && targets.length > 0)
   const events = (some: Graph['edges']) => minus(some.map((edge) => of('events', edge)))
   const out = edges.filter(({ source, targets }) => source === node.id && targets.length > 0)
   const into = edges.filter(({ targets }) => targets.length === 1 && targets[0] === node.id)
   return [
-    { terms: [...plus([of('exits', node)]), ...events(out)], atLeast: true as const },
-    { terms: [...plus([of('entries', node)]), ...events(into)], atLeast: true as const },
+    { terms: [...plus([of('exits', node)]), ...events(out)], ...(around.some(isLeftWith) && atLeast) },
+    { terms: [...plus([of('entries', node)]), ...events(into)], ...atLeast },
   ].filter(({ terms }) => terms.length > 1)
+}
+
+const atLeast = { atLeast: true } as const
+
+function ancestorsOf(nodes: readonly GraphNode[], { parent }: GraphNode): GraphNode[] {
+  const own = nodes.filter(({ id }) => id === parent)
+  return own.flatMap((node) => [node, ...ancestorsOf(nodes, node)])
 }
