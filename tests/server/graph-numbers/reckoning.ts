@@ -4,7 +4,7 @@ import { conservationOf, totalsOf } from '#server/graphs/suppression/conservatio
 import { edgeNumbers } from '#server/graphs/suppression/edge-numbers.ts'
 import { toldUnless } from '#server/graphs/suppression/small-counts.ts'
 import { stateNumbers } from '#server/graphs/suppression/state-numbers.ts'
-import { equationsOf } from '#server/graphs/withholding/equations.ts'
+import { knownSums } from './known-sums.ts'
 
 type Told = ReadonlyMap<string, number | 'few' | 'withheld'>
 /** What one view shows, by cells, and what is true. */
@@ -55,8 +55,11 @@ export function narrowed(graph: Graph, views: readonly Seen[], links: readonly L
   const cells = [...new Set(views.flatMap(({ told }) => [...told.keys()]))]
   const sums: Sum[] = [
     ...views.flatMap(({ name }) =>
-      equationsOf(graph, cells).map(({ terms, atLeast }) => ({
-        terms: terms.map(([cell, sign]) => [at(name, cell), sign] as [number, number]),
+      knownSums(graph, cells).map(({ of, are, atLeast }) => ({
+        terms: [
+          ...of.map((cell) => [at(name, cell), 1]),
+          ...are.map((cell) => [at(name, cell), -1]),
+        ] as Sum['terms'],
         atLeast: atLeast === true,
       })),
     ),

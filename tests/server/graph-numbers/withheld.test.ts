@@ -9,6 +9,7 @@ import { readNumbers } from '#server/graphs/read-numbers.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 import { type PublishedVersion, publishVersion } from '#server/traffic/versions.store.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
+import { brokenSums, knownSums } from './known-sums.ts'
 import { type Link, narrowed, type Seen, toldIn } from './reckoning.ts'
 
 const [from, to] = ['2026-06-01', '2026-06-15']
@@ -89,6 +90,10 @@ describeOnPglite('who reckons with the views of a machine', { modules: [] }, (se
       const views: Awaited<ReturnType<typeof look>>[] = []
       for (const view of asked) views.push(await look(version, view))
       const { graph } = version
+      for (const one of views) {
+        const sums = knownSums(graph, [...one.true.keys()])
+        expect({ seed, view: one.name, broken: brokenSums(sums, one.true) }).toMatchObject({ broken: [] })
+      }
       expect({ seed, narrowed: narrowed(graph, views, links) }).toEqual({ seed, narrowed: [] })
       before += narrowed(
         graph,
