@@ -267,8 +267,6 @@ export const graphs = {
     replay: 'Replay',
   },
   outcomes: { finished: 'Finished', open: 'Open', dropped: 'Dropped' },
-  throughWithheld: 'These journeys are not listed',
-  throughWithheldLead: 'How many they are is withheld. Choose more days or fewer filters.',
   onlyThrough: (place: string) => `Only those through “${place}”`,
   allOfThem: 'Show all',
   older: 'Older journeys',

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 
-/**
- * A number of journeys or events; `few` where fewer than ten but more than zero journeys are behind it, `withheld` where it
- * may be any number, which is not told so that no other can be reckoned from it.
- */
-export const cell = v.union([v.number(), v.literal('few'), v.literal('withheld')])
+/** A number of journeys or events; `few` where fewer than ten but more than zero journeys are behind it. */
+export const cell = v.union([v.number(), v.literal('few')])
 /** Milliseconds; null where there were no visits, `few` as above. */
 const duration = v.nullable(cell)
 

@@ -87,13 +87,7 @@ const tableView = v.object({
 const variantsView = v.object({
   view: v.literal('variants'),
   variants: v.array(
-    v.object({
-      id: v.string(),
-      journeys: v.number(),
-      /** Of all journeys; null where how many they are is withheld. */
-      share: v.nullable(v.number()),
-      states: v.array(v.string()),
-    }),
+    v.object({ id: v.string(), journeys: v.number(), share: v.number(), states: v.array(v.string()) }),
   ),
   /** Variants with fewer than ten journeys, and how many journeys they have together. */
   rare: v.object({ variants: cell, journeys: cell }),
@@ -115,8 +109,7 @@ const journeysView = v.object({
   rows: v.array(journeyRow),
   /** `before` of the next page, where there is one. */
   next: v.optional(v.string()),
-  /** `isWithheld`: none is listed, because how many they are is not told. */
-  through: v.optional(v.object({ id: v.string(), title: v.string(), isWithheld: v.boolean() })),
+  through: v.optional(v.object({ id: v.string(), title: v.string() })),
 })
 const compared = v.object({ label: v.string(), totals })
 const compareView = v.object({

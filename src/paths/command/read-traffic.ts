@@ -37,16 +37,11 @@ function tableOf(file: string, content: string): Traffic {
     )
   }
   const transitions = rows.filter((row) => row[kind] === 'transition')
-  const told = transitions.reduce((sum, row) => sum + (Number(row[events]) || 0), 0)
-  const withheld = { least: 1, most: Math.max(told, limits.graphs.fewest) }
-  return Object.fromEntries(
-    transitions.map((row) => [row[id] ?? '', countOf(file, row[events] ?? '', withheld)]),
-  )
+  return Object.fromEntries(transitions.map((row) => [row[id] ?? '', countOf(file, row[events] ?? '')]))
 }
 
-/** `< 10` stands for fewer than that; what is withheld may be anything, and is taken for all that is told together. */
-function countOf(file: string, cell: string, withheld: Traffic[string]): Traffic[string] {
-  if (cell === 'withheld') return withheld
+/** `< 10` stands for fewer journeys than that, which are taken for one event each. */
+function countOf(file: string, cell: string): Traffic[string] {
   if (cell === `< ${limits.graphs.fewest}`) return { least: 1, most: limits.graphs.fewest - 1 }
   if (/^\d+$/.test(cell)) return Number(cell)
   throw new UserError(`--traffic: ${file}: "${cell}" is no number of events.`)

@@ -4,8 +4,9 @@ import type { Caller } from '../http/caller.ts'
 import { addressOf } from './address/address.ts'
 import { readAddress, type ViewRequest } from './address/read-address.ts'
 import { inOneSnapshot } from './queries/in-one-snapshot.ts'
+import { countAll } from './queries/numbers.ts'
 import { pulseOf } from './queries/pulse.ts'
-import { readNumbers } from './read-numbers.ts'
+import { selectTraffic } from './queries/select-traffic.ts'
 import { screenAddress } from './screen-address.ts'
 import { frameOf } from './suppression/frame.ts'
 import { placeOf } from './suppression/place.ts'
@@ -49,10 +50,8 @@ async function lookIn(
   const { query } = asked
   const now = deps.clock.now()
   const wanted = await trafficWanted(tx, machine, asked)
-  const { selection, numbers } = await readNumbers(tx, machine.version, wanted, {
-    now,
-    today: deps.clock.today(),
-  })
+  const selection = await selectTraffic(tx, machine.version, wanted, now)
+  const numbers = await countAll(tx, machine.version, selection)
   const fault = (name: string) => void faults.push(name)
   const href: Viewing['href'] = (changes) => addressOf(machine.testModel.key, { ...query, ...changes })
   const viewing: Viewing = {

@@ -5,7 +5,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { type WorkerPool, workerPoolOf } from '../paths/worker-pool/worker-pool.ts'
 import type { ViewRequest } from './address/read-address.ts'
-import type { ToldNumbers } from './queries/numbers.ts'
+import type { Numbers } from './queries/numbers.ts'
 import type { TrafficSelection } from './queries/select-traffic.ts'
 import type { Selection } from './queries/selection.ts'
 import { UnionScenes } from './scenes/union-scenes.ts'
@@ -29,7 +29,7 @@ export type Viewing = {
   /** Which traffic counts, with every default filled in. */
   wanted: Wanted
   selection: Selection
-  numbers: ToldNumbers
+  numbers: Numbers
   /** The address of the requested view with a change. */
   href: (changes: Record<string, string>) => string
   now: Date

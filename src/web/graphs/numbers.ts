@@ -2,17 +2,15 @@ import type { Cell, StateNumbers } from '#contract/views/graph-numbers.ts'
 import { durationText as timeWords } from '#graphs/labels/duration.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
+const fewText = '< 10'
 
 /** Formats a count; fewer than ten journeys are never shown exactly. */
-export const cellText = (cell: Cell): string =>
-  typeof cell === 'number' ? grouped.format(cell) : hidden[cell]
-
-const hidden = { few: '< 10', withheld: 'withheld' }
+export const cellText = (cell: Cell): string => (cell === 'few' ? fewText : grouped.format(cell))
 
 /** Formats a duration as on the map. Absent where there were no visits. */
 export function durationText(ms: Cell | null): string {
   if (ms === null) return '–'
-  return typeof ms === 'number' ? timeWords(Math.round(ms)) : hidden[ms]
+  return ms === 'few' ? fewText : timeWords(Math.round(ms))
 }
 
 /** Formats a share, 0 to 1, as on the map. */
@@ -35,7 +33,6 @@ export function pointsText(points: number | null, digits = 1): string {
 
 /** Of the visits that began at a state, the share that was left for good. */
 export function dropOffText({ dropped, entries }: Pick<StateNumbers, 'dropped' | 'entries'>): string {
-  if (typeof dropped === 'string') return hidden[dropped]
-  if (typeof entries === 'string') return hidden[entries]
+  if (dropped === 'few' || entries === 'few') return fewText
   return entries === 0 ? '–' : shareText(dropped / entries)
 }

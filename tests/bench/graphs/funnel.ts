@@ -23,7 +23,7 @@ export async function funnel(db: Db, database: string, wanted: number): Promise<
   const fromLog = await usualMs(1, ask)
   return [
     {
-      what: `graphs: the funnel of ${typeof visits === 'number' ? grouped.format(visits) : visits} visits in ${grouped.format(rows)} rows, ${database}`,
+      what: `graphs: the funnel of ${visits === 'few' ? visits : grouped.format(visits)} visits in ${grouped.format(rows)} rows, ${database}`,
       value: `${fromRollups.ms.toFixed(0)} ms`,
       peer: `all days from the log, ${fromLog.ms.toFixed(0)} ms`,
       ratio: `${(fromRollups.ms / fromLog.ms).toFixed(3)} x`,

@@ -77,17 +77,6 @@ describe('the criterion traffic', () => {
     expect(more).toMatchObject({ totals: { events: 3 }, traffic: { covered: 100 } })
   })
 
-  test('takes what is withheld for all that is told, so that it is covered', async () => {
-    const table = [
-      'kind,id,name,within,to,journeys,events',
-      'transition,door.closed OPEN 0,open,door.closed,door.open,500,800',
-      'transition,door.open CLOSE 0,close,door.open,door.closed,500,192',
-      'transition,door.closed KNOCK 1,knock,door.closed,,withheld,withheld',
-    ].join('\r\n')
-    const suite: Suite = await printed(door, '--traffic', fileWith('withheld.csv', table), '--share', '99')
-    expect(suite).toMatchObject({ totals: { events: 3 }, traffic: { covered: 100 } })
-  })
-
   test('says what counts for nothing, and what cannot be reached', async () => {
     const file = fileWith('older.json', { ...counts, 'door.ajar SHUT 0': 7 })
     const { code, err } = await command(door, '--traffic', file)

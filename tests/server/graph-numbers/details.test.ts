@@ -40,26 +40,6 @@ describeOnPglite('a view of a machine', forAnalysts, (server) => {
     expect('svg' in shown && shown.svg).toContain('at=handOver.choosing')
   })
 
-  it('lists no journeys through a state of which is withheld how many they are', async () => {
-    const { shown } = await view({ view: 'table' })
-    const states = shown.view === 'table' ? shown.states : []
-    const state = states.find(({ journeys }) => journeys === 'withheld')
-    const through = await view({ view: 'journeys', through: state?.id ?? '' })
-    expect(through.frame.faults).toEqual([])
-    expect(through.shown).toEqual({
-      view: 'journeys',
-      rows: [],
-      through: { id: state?.id, title: expect.anything(), isWithheld: true },
-    })
-  })
-
-  it('tells no share of journeys where it is withheld how many they are', async () => {
-    const { frame, shown } = await view({ view: 'variants', channel: 'web' })
-    expect(frame.totals.journeys).toBe('withheld')
-    const variants = shown.view === 'variants' ? shown.variants : []
-    expect(new Set(variants.map(({ share }) => share))).toEqual(new Set([null]))
-  })
-
   it('replays a journey step by step, and writes down who looked', async () => {
     const list = await view({ view: 'journeys' })
     const journey = list.shown.view === 'journeys' ? (list.shown.rows[0]?.journey ?? '') : ''

@@ -39,7 +39,6 @@ describe('a number that fewer than ten journeys stand behind', () => {
     const graph: Graph = { nodes: [], edges: [edge(0), edge(1)] }
     const told = (second: number) =>
       edgeNumbers(graph, {
-        withheld: new Set(),
         edges: new Map([
           ['a go 0', { events: 60, journeys: 60 }],
           ['a go 1', { events: second, journeys: second }],

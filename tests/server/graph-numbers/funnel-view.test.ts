@@ -21,7 +21,7 @@ describeOnEachDatabase('the funnel', forAnalysts, (server) => {
     expect({ kind, hasMadeUp, from, to }).toEqual({
       kind: 'made-up',
       hasMadeUp: true,
-      from: '2026-05-18',
+      from: '2026-05-19',
       to: '2026-06-15',
     })
     expect(steps.map(({ step }) => step)).toEqual([...funnelSteps])
@@ -76,7 +76,7 @@ describeOnEachDatabase('the funnel', forAnalysts, (server) => {
     expect(JSON.parse(await file('json'))).toEqual(view)
     const [head, first, ...others] = (await file('csv')).trim().split('\r\n')
     expect(head).toBe(
-      'step,visits,share,go on,lost,median ms,"go on, 2026-04-19 to 2026-05-17",' +
+      'step,visits,share,go on,lost,median ms,"go on, 2026-04-21 to 2026-05-18",' +
         'difference in points,95 % from,95 % to,p,more than chance explains',
     )
     expect(first).toMatch(new RegExp(`^visit,${view.visits},1,`))

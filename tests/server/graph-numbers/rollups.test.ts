@@ -80,7 +80,7 @@ describeOnEachDatabase('numbers of traffic', { modules: [] }, (server) => {
   it('conserve who comes and goes', async () => {
     await rollDays(server.db, server.clock.now())
     for (const version of versions) {
-      const conservation = conservationOf(version.graph, { ...(await ask(version)), withheld: new Set() })
+      const conservation = conservationOf(version.graph, await ask(version))
       expect(conservation).toMatchObject({ holds: true, broken: [] })
     }
   })

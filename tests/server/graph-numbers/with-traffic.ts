@@ -15,10 +15,6 @@ export const forAnalysts = {
 }
 const { machine } = handOverTestModel
 export const journeys = 300
-
-/** So many that no day has a number below ten where most journeys pass. */
-export const seedMany = (server: TestServer) =>
-  seedTraffic(server.db, { journeys: 3000, seed: 9, days: 5, now: server.clock.now(), only: ['hand-over'] })
 export const madeUp = { machine: 'hand-over', kind: 'made-up', from: '2026-05-01' }
 
 /** Three hundred journeys over a small machine, and how a view of them is asked for. */

@@ -217,7 +217,7 @@ export const aReplay: Replay = {
 const aStep = (step: FunnelView['steps'][number]['step'], visits: FunnelView['visits']) => ({
   step,
   visits,
-  share: typeof visits === 'number' ? visits / 1204 : null,
+  share: visits === 'few' ? null : visits / 1204,
   goOn: visits === 'few' ? null : 0.43,
   lost: visits === 'few' ? null : 700,
   median: visits === 'few' ? null : 125_000,

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { replay as replayTexts } from '#machines/reference/messages/replay.ts'
 import { replayEvents } from '#machines/tools/replay/replay.events.ts'
-import { queryClient } from '#web/api/query-client.ts'
-import { aDrawing, aFrame, aPlace, shown, states } from './a-graph.ts'
+import { aDrawing, aFrame, shown } from './a-graph.ts'
 import { aDoor, openGraph } from './graph-on-screen.tsx'
 
 const map = () => screen.findByRole('region', { name: texts.drawing('A door') })
@@ -125,26 +124,6 @@ describe('journeys', () => {
     expect(await screen.findByText(texts.madeUp)).toBeTruthy()
     const older = screen.getByRole('link', { name: texts.older }).getAttribute('href')
     expect(older).toBe('/graphs/door?view=journeys&before=40&through=door.open')
-  })
-
-  it('are not listed where how many came through a state is withheld, nor linked to there', async () => {
-    const through = { id: 'door.open', title: 'open', isWithheld: true }
-    const answering = (view: object) => (asked: Parameters<typeof aDoor>[0]) =>
-      asked.path === 'graphs/view' ? { frame: aFrame, ...view } : aDoor(asked)
-    await openGraph(
-      '?view=journeys&through=door.open',
-      answering({ shown: { view: 'journeys', rows: [], through } }),
-    )
-    expect(await screen.findByText(texts.throughWithheld)).toBeTruthy()
-    cleanup()
-    for (const journeys of ['withheld', 1204] as const) {
-      const place = { ...aPlace, state: { ...states[1], journeys } }
-      await openGraph('?at=door.open', answering({ shown: shown.map, place }))
-      await screen.findByRole('complementary', { name: texts.place })
-      expect(screen.queryAllByRole('link', { name: texts.through })).toHaveLength(journeys === 1204 ? 1 : 0)
-      cleanup()
-      queryClient.clear()
-    }
   })
 
   it('are replayed step by step over the drawing, which is fetched once', async () => {

@@ -2,7 +2,6 @@ import { type GraphQuery, readGraphQuery } from '#contract/views/graph-query.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { addDays, isDay } from '#machines/rules/calendar.ts'
 import type { Period } from '../queries/select-traffic.ts'
-import { mondayOf } from '../withholding/partition.ts'
 
 /** A requested view with its period; `faults` names unknown parameters. */
 export type ViewRequest = { query: GraphQuery; period: Period; faults: string[] }
@@ -18,13 +17,13 @@ export function readAddress(written: Record<string, unknown>, today: string): Vi
   return { query: sound, period: periodOf(sound, today), faults: [...impossible, ...faults] }
 }
 
-/** The default period ends today and begins on a Monday, so that it is made of whole weeks. */
+/** The default period ends today. */
 export function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): Period {
   const end = to ?? (from !== undefined && from > today ? from : today)
-  return { from: from ?? mondayOf(addDays(end, 1 - limits.graphs.daysBack)), to: end }
+  return { from: from ?? addDays(end, 1 - limits.graphs.daysBack), to: end }
 }
 
 /** Rejects days that do not exist or are out of range. */

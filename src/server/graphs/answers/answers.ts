@@ -1,4 +1,4 @@
-import type { Cell, EdgeNumbers, StateNumbers, Totals } from '#contract/views/graph-numbers.ts'
+import type { EdgeNumbers, StateNumbers, Totals } from '#contract/views/graph-numbers.ts'
 import type { GraphAnswers } from '#contract/views/graph-view.ts'
 import { shareOf } from '../suppression/small-counts.ts'
 
@@ -6,16 +6,14 @@ type Counted = {
   states: readonly StateNumbers[]
   edges: readonly EdgeNumbers[]
   totals: Totals
-  /** Visits dropped in all innermost states together. */
-  dropped: Cell
   /** Of the last seven days, and of the seven before. */
   weeks: readonly [Outcome, Outcome]
 }
 export type Outcome = Pick<Totals, 'journeys' | 'finished'>
 
 /** Made of what the page shows anyway, so that it tells nothing that is suppressed there. */
-export function answersOf({ states, edges, totals, dropped, weeks }: Counted): GraphAnswers {
-  const leaving = mostLeft(states, totals, dropped)
+export function answersOf({ states, edges, totals, weeks }: Counted): GraphAnswers {
+  const leaving = mostLeft(states, totals)
   const goingOn = leaving && mostTaken(edges, leaving.id)
   const finished = finishedShare(totals)
   const [last, before] = weeks.map(finishedShare)
@@ -29,30 +27,18 @@ export function answersOf({ states, edges, totals, dropped, weeks }: Counted): G
 
 const finishedShare = ({ finished, journeys }: Outcome): number | null => shareOf(finished, journeys)
 
-/**
- * Of the innermost states, because what is left inside a state is left in it, too. None, where a number that is withheld
- * may be larger.
- */
-function mostLeft(
-  states: readonly StateNumbers[],
-  { journeys }: Totals,
-  dropped: Cell,
-): GraphAnswers['leaving'] {
-  const innermost = states.filter(({ type }) => type !== 'compound' && type !== 'parallel')
-  const told = innermost.flatMap((state) =>
-    typeof state.dropped !== 'number' || state.dropped === 0 ? [] : [{ state, dropped: state.dropped }],
-  )
-  const [most] = told
-    .filter(({ state }) => state.type === 'atomic')
+/** Of the innermost states, because what is left inside a state is left in it, too. */
+function mostLeft(states: readonly StateNumbers[], { journeys }: Totals): GraphAnswers['leaving'] {
+  const [most] = states
+    .filter(({ type }) => type === 'atomic')
+    .flatMap((state) =>
+      state.dropped === 'few' || state.dropped === 0 ? [] : [{ state, dropped: state.dropped }],
+    )
     .toSorted((one, other) => other.dropped - one.dropped)
-  const isWithheld = innermost.some((state) => state.dropped === 'withheld')
-  const rest =
-    typeof dropped === 'number' ? told.reduce((left, one) => left - one.dropped, dropped) : undefined
-  if (!most || (isWithheld && (rest === undefined || most.dropped < rest))) return undefined
-  const share = shareOf(most.dropped, journeys)
-  return share === null
-    ? undefined
-    : { id: most.state.id, title: most.state.title, share, median: most.state.median }
+  const share = most && shareOf(most.dropped, journeys)
+  return most && typeof share === 'number'
+    ? { id: most.state.id, title: most.state.title, share, median: most.state.median }
+    : undefined
 }
 
 function mostTaken(edges: readonly EdgeNumbers[], source: string): GraphAnswers['goingOn'] {

@@ -2,7 +2,7 @@ import type { Cell, Totals } from '#contract/views/graph-numbers.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import type { ToldNumbers } from '../queries/numbers.ts'
+import type { Numbers } from '../queries/numbers.ts'
 import { type ToldShare, withChanges } from '../significance/changes.ts'
 import { totalsOf } from '../suppression/conservation.ts'
 import { edgeNumbers } from '../suppression/edge-numbers.ts'
@@ -13,9 +13,9 @@ import { stateNumbers } from '../suppression/state-numbers.ts'
 export type Compared = { label: string; totals: Totals; journeys: ReadonlyMap<string, Cell> }
 export type GraphDifference = Extract<GraphView['shown'], { view: 'compare' }>['rows'][number]
 
-export const compared = (label: string, { graph }: PublishedVersion, numbers: ToldNumbers): Compared => ({
+export const compared = (label: string, { graph }: PublishedVersion, numbers: Numbers): Compared => ({
   label,
-  totals: totalsOf(graph, numbers),
+  totals: totalsOf(numbers),
   journeys: new Map(
     [...stateNumbers(graph, numbers), ...edgeNumbers(graph, numbers)].map(({ id, journeys }) => [
       id,

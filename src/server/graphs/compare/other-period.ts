@@ -2,12 +2,8 @@ import { limits } from '#machines/reference/limits.ts'
 import { addDays, daysBetween } from '#machines/rules/calendar.ts'
 import { periodOf, type ViewRequest } from '../address/read-address.ts'
 import type { Period } from '../queries/select-traffic.ts'
-import { mondayOf } from '../withholding/partition.ts'
 
-/**
- * The days that a period is compared with; by default as many before, and those back to a Monday, so that they
- * are whole weeks (shares are compared).
- */
+/** The days that a period is compared with; by default the same number of days before. */
 export function otherPeriod(
   { query, period }: ViewRequest,
   today: string,
@@ -21,5 +17,5 @@ export function otherPeriod(
     return periodOf({ from, to: otherTo ?? addDays(from, daysBetween(period.from, period.to)) }, today)
   if (otherTo !== undefined) return { from: addDays(otherTo, 1 - limits.graphs.daysBack), to: otherTo }
   const to = addDays(period.from, -1)
-  return { from: mondayOf(addDays(to, -daysBetween(period.from, period.to))), to }
+  return { from: addDays(to, -daysBetween(period.from, period.to)), to }
 }

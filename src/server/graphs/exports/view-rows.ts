@@ -1,13 +1,12 @@
 import type { Cell, EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
-import { cellText } from '../suppression/labels.ts'
 import { changeCells, changeHeads } from './change-cells.ts'
 
 type Value = string | number | null
 type Shown = GraphView['shown']
 type Rows = readonly (readonly Value[])[]
 
-const told = (cell: Cell | null): Value => (typeof cell === 'string' ? cellText(cell) : cell)
+const told = (cell: Cell | null): Value => (cell === 'few' ? '< 10' : cell)
 
 /** A view as a table with headers; drawings are exported as their numbers. */
 export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: readonly EdgeNumbers[]): Rows {

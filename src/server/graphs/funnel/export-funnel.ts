@@ -3,7 +3,6 @@ import type { Cell } from '#contract/views/graph-numbers.ts'
 import { attachment } from '../exports/attachment.ts'
 import { changeCells, changeHeads } from '../exports/change-cells.ts'
 import { csvOf } from '../exports/csv.ts'
-import { cellText } from '../suppression/labels.ts'
 
 /** The funnel as a file, with the same numbers as on the page. */
 export const exportedFunnel = (view: FunnelView, format: 'csv' | 'json'): Response =>
@@ -30,4 +29,4 @@ const boughtRow = ({ bought }: FunnelView['compared']) => [
   ...[bought.other, ...changeCells(bought)],
 ]
 
-const told = (cell: Cell | null) => (typeof cell === 'string' ? cellText(cell) : cell)
+const told = (cell: Cell | null) => (cell === 'few' ? '< 10' : cell)

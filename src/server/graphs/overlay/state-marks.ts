@@ -1,4 +1,4 @@
-import type { Cell, StateNumbers } from '#contract/views/graph-numbers.ts'
+import type { StateNumbers } from '#contract/views/graph-numbers.ts'
 import type { Metric } from '#contract/views/graph-query.ts'
 import type { Mark } from '#graphs/index.ts'
 import { cellText, counted, percent, timeText } from '../suppression/labels.ts'
@@ -42,10 +42,10 @@ function textOf(state: StateNumbers, metric: Metric): string {
 function dropOffText({ dropped, journeys }: StateNumbers): string {
   const share = shareOf(dropped, journeys)
   if (share !== null) return `${percent(share)} left`
-  return typeof dropped === 'string' ? `${cellText(dropped)} left` : ''
+  return dropped === 'few' ? '< 10 left' : ''
 }
 
-function strengthOf(state: StateNumbers, metric: Metric): Cell | null {
+function strengthOf(state: StateNumbers, metric: Metric): number | 'few' | null {
   if (metric === 'drop-off') return shareOf(state.dropped, state.journeys)
   if (metric === 'median' || metric === 'p95') return state[metric]
   return metric === 'off-model' ? state.offModel : metric === 'events' ? state.entries : state.journeys
@@ -62,7 +62,9 @@ function toldOf(state: StateNumbers): string {
   const { journeys, entries, median, p95, offModel } = state
   if (journeys === 0) return 'nobody was here'
   const times =
-    typeof median !== 'number' ? '' : `; half stayed under ${timeText(median)}, 95 % under ${timeText(p95)}`
+    median === null || median === 'few'
+      ? ''
+      : `; half stayed under ${timeText(median)}, 95 % under ${timeText(p95)}`
   const left = state.dropped === 0 ? '' : dropOffText(state)
   const off = offModel === 0 ? '' : `; ${counted(offModel, 'event')} not handled`
   return `${counted(journeys, 'journey')}, ${counted(entries, 'visit')}${times}${left && `; ${left}`}${off}`

@@ -26,9 +26,6 @@ export type Numbers = {
   hasMadeUp: boolean
 }
 
-/** With the names of cells that are not told. */
-export type ToldNumbers = Numbers & { withheld: ReadonlySet<string> }
-
 /** All numbers of a selection, queried within the caller's transaction. */
 export async function countAll(tx: Db, version: PublishedVersion, selection: Selection): Promise<Numbers> {
   const { hasMadeUp, steps, ...totals } = await countJourneys(tx, selection)

@@ -63,11 +63,7 @@ function testOf({ one, other }: SharePair): Test | undefined {
 }
 
 const countsOf = (side: ToldShare | undefined): Counts | undefined =>
-  side &&
-  typeof side.part === 'number' &&
-  typeof side.whole === 'number' &&
-  side.whole > 0 &&
-  side.part <= side.whole
+  side && side.part !== 'few' && side.whole !== 'few' && side.whole > 0 && side.part <= side.whole
     ? { part: side.part, whole: side.whole }
     : undefined
 

@@ -19,7 +19,7 @@ export const frameOf = ({ machine, wanted, numbers, today, pulse, faults }: Arou
   today,
   side: wanted.side,
   kind: wanted.kind,
-  totals: totalsOf(machine.version.graph, numbers),
+  totals: totalsOf(numbers),
   conservation: conservationOf(machine.version.graph, numbers),
   faults: [...new Set(faults)],
   hasMadeUp: numbers.hasMadeUp,

@@ -4,13 +4,13 @@ import { edgeText, eventText } from '#graphs/labels/edge-words.ts'
 import { capital } from '#graphs/labels/names.ts'
 import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import type { ToldNumbers } from '../queries/numbers.ts'
+import type { Numbers } from '../queries/numbers.ts'
 import { edgeNumbers } from './edge-numbers.ts'
-import { toldUnless } from './small-counts.ts'
+import { few } from './small-counts.ts'
 import { stateNumbers } from './state-numbers.ts'
 
 /** Numbers of a state or transition; undefined for an unknown id. */
-export function placeOf(graph: Graph, numbers: ToldNumbers, id: string): GraphPlace | undefined {
+export function placeOf(graph: Graph, numbers: Numbers, id: string): GraphPlace | undefined {
   const edges = edgeNumbers(graph, numbers)
   const states = stateNumbers(graph, numbers)
   const edge = edges.find((one) => one.id === id)
@@ -26,10 +26,7 @@ export function placeOf(graph: Graph, numbers: ToldNumbers, id: string): GraphPl
       departures: edges.filter(({ source }) => source === id),
       offModel: numbers.unhandled
         .filter((one) => one.state === id)
-        .map(({ event, events, journeys }) => ({
-          event: eventText(event),
-          events: toldUnless(numbers.withheld.has(`off-model ${id} ${event}`), events, journeys),
-        })),
+        .map(({ event, events, journeys }) => ({ event: eventText(event), events: few(events, journeys) })),
     }
   )
 }

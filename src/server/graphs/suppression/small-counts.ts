@@ -3,10 +3,6 @@ import { limits } from '#machines/reference/limits.ts'
 
 const { fewest } = limits.graphs
 
-/** A number of a machine: as `few`, unless it has to be withheld so that others stay unknown. */
-export const toldUnless = (isWithheld: boolean, count: number, journeys: number): Cell =>
-  isWithheld ? 'withheld' : few(count, journeys)
-
 /**
  * The only place where numbers are suppressed: fewer than ten journeys become `few`, and so does
  * any number below ten. Zero stays zero.
@@ -22,4 +18,4 @@ export const fewTimes = (ms: number | null, journeys: number): Cell | null =>
 
 /** A share, 0 to 1; null where either number is suppressed. */
 export const shareOf = (part: Cell, whole: Cell): number | null =>
-  typeof part !== 'number' || typeof whole !== 'number' || whole === 0 ? null : part / whole
+  part === 'few' || whole === 'few' || whole === 0 ? null : part / whole

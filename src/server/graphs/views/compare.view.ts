@@ -2,7 +2,8 @@ import { drawMap } from '#graphs/index.ts'
 import { differenceMarks } from '../compare/difference-marks.ts'
 import { type Compared, compared, differences } from '../compare/differences.ts'
 import { otherOf } from '../compare/other-of.ts'
-import { readNumbers } from '../read-numbers.ts'
+import { countAll } from '../queries/numbers.ts'
+import { selectTraffic } from '../queries/select-traffic.ts'
 import { changedShare, countSignificant } from '../significance/changes.ts'
 import type { View, ViewDeps } from '../viewing.ts'
 import { drawnFor } from './map.view.ts'
@@ -11,11 +12,11 @@ import { drawnFor } from './map.view.ts'
 export const compareView =
   ({ unionScenes }: ViewDeps): View =>
   async (tx, viewing) => {
-    const { machine, numbers } = viewing
+    const { machine, numbers, now } = viewing
     const other = otherOf(viewing)
+    const selection = await selectTraffic(tx, other.version, other.wanted, now)
     const one = compared(other.labels.one, machine.version, numbers)
-    const theirs = await readNumbers(tx, other.version, other.wanted, viewing)
-    const two = compared(other.labels.other, other.version, theirs.numbers)
+    const two = compared(other.labels.other, other.version, await countAll(tx, other.version, selection))
     return async () => {
       const { graph, scene } = await unionScenes.get(
         machine.version,

@@ -6,17 +6,12 @@ import type { View } from '../viewing.ts'
 
 const { journeyRows } = limits.graphs
 
-/** Journeys one by one, a page of them; not those through a place of which is not told how many they are. */
-export const journeysView: View = async (
-  tx,
-  { machine: { version }, asked, selection, numbers, now, fault },
-) => {
+/** Journeys one by one, a page of them. */
+export const journeysView: View = async (tx, { machine: { version }, asked, selection, now, fault }) => {
   const { before, through: place } = asked.query
-  const isWithheld = ['journeys', 'taken'].some((measure) => numbers.withheld.has(`${measure} ${place}`))
   const through = place === undefined ? undefined : takes(version, selection, place)
   if (place !== undefined && !through) fault('through')
-  const isHidden = through !== undefined && isWithheld
-  const found = isHidden ? [] : await findJourneys(tx, selection, { before, through, most: journeyRows + 1 })
+  const found = await findJourneys(tx, selection, { before, through, most: journeyRows + 1 })
   const rows = found.slice(0, journeyRows)
   const next = found.length > journeyRows ? rows.at(-1)?.id : undefined
   const shown = {
@@ -24,7 +19,7 @@ export const journeysView: View = async (
     rows: rows.map((one) => journeyRow(version, one, now)),
     ...(next !== undefined && { next }),
     ...(place !== undefined &&
-      through && { through: { id: place, title: placeTitle(version.graph, place), isWithheld } }),
+      through && { through: { id: place, title: placeTitle(version.graph, place) } }),
   }
   return () => ({ shown })
 }

@@ -1,8 +1,7 @@
 import { limits } from '#machines/reference/limits.ts'
 import { countVariants, statesOf } from '../queries/variants.ts'
-import { totalsOf } from '../suppression/conservation.ts'
 import { placeTitle } from '../suppression/place.ts'
-import { few, shareOf } from '../suppression/small-counts.ts'
+import { few } from '../suppression/small-counts.ts'
 import type { View } from '../viewing.ts'
 
 const { fewest, variantRows } = limits.graphs
@@ -17,13 +16,12 @@ export const variantsView: View = async (tx, { machine: { version }, selection, 
   )
   const title = (key: number) => placeTitle(version.graph, version.states.idOf(key) ?? '')
   const { rareVariants, rareJourneys } = counted[0] ?? { rareVariants: 0, rareJourneys: 0 }
-  const { journeys: all } = totalsOf(version.graph, numbers)
   const shown = {
     view: 'variants' as const,
     variants: variants.map(({ variant, journeys, sampleId }) => ({
       id: variant,
       journeys,
-      share: shareOf(journeys, all),
+      share: journeys / numbers.totals.journeys,
       states: steps.filter(({ journey }) => journey === sampleId).map(({ state }) => title(state)),
     })),
     rare: { variants: few(rareVariants, rareJourneys), journeys: few(rareJourneys, rareJourneys) },

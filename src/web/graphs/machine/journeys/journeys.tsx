@@ -34,9 +34,7 @@ const heads = ['beganAt', 'outcome', 'steps', 'lasted', 'restsAt', 'product', 's
 const JourneyList = ({ looking, shown, mayReplay }: JourneysProps & { mayReplay: boolean }) => (
   <div className={styles.journeys}>
     <Through looking={looking} shown={shown} />
-    {shown.through?.isWithheld ? (
-      <EmptyState title={texts.throughWithheld}>{texts.throughWithheldLead}</EmptyState>
-    ) : shown.rows.length === 0 ? (
+    {shown.rows.length === 0 ? (
       <EmptyState title={texts.noTraffic}>{texts.noTrafficLead}</EmptyState>
     ) : (
       <TableBox title={texts.journeys} isOfWords>

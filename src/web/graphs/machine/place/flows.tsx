@@ -15,7 +15,7 @@ type FlowsProps = {
 
 /** Transitions to or from a place, each with the state at its other end, the most frequent first. */
 export function Flows({ title, edges, end, to }: FlowsProps) {
-  const most = Math.max(...edges.map(({ events }) => (typeof events === 'number' ? events : 1)), 1)
+  const most = Math.max(...edges.map(({ events }) => (events === 'few' ? 1 : events)), 1)
   return (
     <section className={styles.part}>
       <h3 className={styles.subtitle}>{title}</h3>
@@ -28,7 +28,7 @@ export function Flows({ title, edges, end, to }: FlowsProps) {
               <span className={styles.event}>{edge.words}</span>
             </a>
             <span className={styles.count}>{cellText(edge.events)}</span>
-            <Bar share={typeof edge.events === 'number' ? edge.events / most : 0} />
+            <Bar share={edge.events === 'few' ? 0 : edge.events / most} />
           </li>
         ))}
       </ul>
@@ -44,4 +44,4 @@ const endText = (edge: EdgeNumbers, end: 'source' | 'targets'): string => {
 /** Largest first; suppressed numbers come after known ones and before zero. */
 const byTraffic = (one: EdgeNumbers, other: EdgeNumbers): number => countOf(other) - countOf(one)
 
-const countOf = ({ events }: EdgeNumbers): number => (typeof events === 'number' ? events : 0.5)
+const countOf = ({ events }: EdgeNumbers): number => (events === 'few' ? 0.5 : events)

@@ -30,9 +30,7 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: GraphP
       {place.use && <ScreenUseTable use={place.use} />}
       <OffModel events={place.offModel} />
       <p className={styles.ways}>
-        {journeysAt(place) !== 'withheld' && (
-          <a href={to({ ...leavingView('journeys'), through: place.id })}>{texts.through}</a>
-        )}
+        <a href={to({ ...leavingView('journeys'), through: place.id })}>{texts.through}</a>
         {looking.query.detail === 'overview' && place.state && isCompound(place.state.type) && (
           <a href={to({ detail: 'expanded' })}>{texts.expand}</a>
         )}
@@ -41,7 +39,6 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: GraphP
   )
 }
 
-const journeysAt = ({ state, edge }: GraphPlace) => (state ?? edge)?.journeys
 const isCompound = (type: string) => type === 'compound' || type === 'parallel'
 
 const OffModel = ({ events }: { events: GraphPlace['offModel'] }) =>

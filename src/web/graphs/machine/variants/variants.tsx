@@ -12,7 +12,7 @@ export function Variants({ shown: { variants, rare } }: { looking: Looking; show
   if (variants.length === 0 && rare.journeys === 0) {
     return <EmptyState title={texts.noTraffic}>{texts.noTrafficLead}</EmptyState>
   }
-  const most = variants[0]?.journeys ?? 1
+  const most = variants[0]?.share ?? 1
   return (
     <div className={styles.variants}>
       <p className={styles.lead}>{texts.variantsLead}</p>
@@ -34,7 +34,7 @@ const VariantItem = ({ variant: { journeys, share, states }, most }: { variant: 
   <li className={styles.variant}>
     <p className={styles.count}>
       <strong>{cellText(journeys)}</strong> <span className={styles.share}>{shareText(share)}</span>
-      <Bar share={journeys / most} />
+      <Bar share={share / most} />
     </p>
     <ol className={styles.states}>
       {states.map((state, index) => (
