@@ -126,6 +126,7 @@ test('Back before the script is there leads to the page before', async ({ page }
   await expect(page).toHaveURL('/about-us')
   const { release } = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(question).toBeHidden()
   await page.evaluate(() => history.back())
   await expect(question).toBeVisible()
