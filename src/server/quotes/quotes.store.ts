@@ -17,9 +17,9 @@ export async function latestRun(db: Db, leadId: string): Promise<QuoteRun | unde
   return run
 }
 
-/** Each insurer's answer in a run, or that it is pending. */
+/** Each insurer's answer in a run, or that it is pending; always in one order. */
 export function quotesOf(db: Db, runId: string): Promise<Quote[]> {
-  return db.select().from(quotes).where(eq(quotes.runId, runId))
+  return db.select().from(quotes).where(eq(quotes.runId, runId)).orderBy(quotes.insurerId)
 }
 
 /** A price that can be bought, and what it was asked for, on which day. */
