@@ -47,6 +47,7 @@ test('the first page begins with the whole way of visits, and leads to the map o
   await tabTo(page, page.getByRole('combobox', { name: texts.filter.device }))
   await page.keyboard.press('End')
   await expect(page).toHaveURL('/graphs?device=computer&kind=real')
+  await expect(step(page, 'visit').getByRole('link')).toHaveAttribute('href', /device=computer/)
   await expect(step(page, 'visit')).toContainText('100 % of all')
   await isAccessibleHere(page)
   await page.keyboard.press('Escape')
