@@ -74,7 +74,7 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   summary(record: R): Summary
   searchColumns(record: R): SearchColumns
   /** What is insured and for how long, to be read once more before it is paid for. */
-  facts(record: R, sayDay?: (day: Day) => string): FactGroup[]
+  facts(record: R): FactGroup[]
   /** What matters of the policy before it is paid for, in plain words. */
   readonly termsInShort: readonly string[]
   /** What to do when something has happened. */

@@ -30,7 +30,7 @@ export const healthProduct: Product<HealthRecord> = {
     ...(plan && { cover: `${plan.planName}, ${formatRupees(paise(plan.sumInsured))}` }),
   }),
   searchColumns: () => ({}),
-  facts: (record, sayDay) => [{ title: 'Cover', entries: coverFacts(record, sayDay) }],
+  facts: (record) => [{ title: 'Cover', entries: coverFacts(record) }],
   termsInShort: healthTermsInShort,
   claim: healthClaim,
   isTooEarly: () => false,
@@ -43,10 +43,12 @@ export const healthProduct: Product<HealthRecord> = {
 
 type Entries = FactGroup['entries']
 
-function coverFacts(
-  { basics, plan, request = defaultHealthRequest, noClaimBonusPct = 0 }: HealthRecord,
-  sayDay = formatDayWithYear,
-): Entries {
+function coverFacts({
+  basics,
+  plan,
+  request = defaultHealthRequest,
+  noClaimBonusPct = 0,
+}: HealthRecord): Entries {
   if (!plan) return []
   const addOns = request.addOns.map((addOn) => healthAddOnLabels[addOn])
   return known([
@@ -54,8 +56,8 @@ function coverFacts(
     ['Plan', plan.planName],
     ['Sum insured', formatRupees(paise(plan.sumInsured))],
     ['No-claim bonus', noClaimBonusPct > 0 ? `${noClaimBonusPct}% on top` : undefined],
-    ['From', sayDay(plan.start)],
-    ['To', sayDay(plan.end)],
+    ['From', formatDayWithYear(plan.start)],
+    ['To', formatDayWithYear(plan.end)],
     ['Add-ons', addOns.join(', ')],
   ])
 }

@@ -39,8 +39,8 @@ export const motorProduct: Product<MotorRecord> = {
     vehicleType: record.vehicleType,
     registrationNumber: numberOf(record),
   }),
-  facts: (record, sayDay) => [
-    { title: 'Cover', entries: coverFacts(record, sayDay) },
+  facts: (record) => [
+    { title: 'Cover', entries: coverFacts(record) },
     { title: 'Vehicle', entries: vehicleFacts(record) },
   ],
   termsInShort: motorTermsInShort,
@@ -88,15 +88,15 @@ export function vehicleFacts(record: MotorRecord): Entries {
   ])
 }
 
-export function coverFacts({ plan }: MotorRecord, sayDay = formatDayWithYear): Entries {
+export function coverFacts({ plan }: MotorRecord): Entries {
   if (!plan) return []
   const { coverType, start, end, idv, thirdPartyEnd, included } = plan
   return known([
     ['Cover', coverNames[coverType]],
     ['Includes', included.map(extraName).join(', ')],
-    ['From', sayDay(start)],
-    ['To', sayDay(end)],
-    ['Third party to', thirdPartyEnd && sayDay(thirdPartyEnd)],
+    ['From', formatDayWithYear(start)],
+    ['To', formatDayWithYear(end)],
+    ['Third party to', thirdPartyEnd && formatDayWithYear(thirdPartyEnd)],
     ['Insured declared value', idv && formatRupees(idv.value)],
   ])
 }

@@ -28,7 +28,7 @@ export const petProduct: Product<PetRecord> = {
     ...(record.plan && { cover: `${record.plan.planName}, ${spokenSum(record.plan.sumInsured)} a pet` }),
   }),
   searchColumns: () => ({}),
-  facts: (record, sayDay) => [{ title: 'Cover', entries: coverFacts(record, sayDay) }],
+  facts: (record) => [{ title: 'Cover', entries: coverFacts(record) }],
   termsInShort: [
     'A claim can be refused, or the policy ended, when what was stated about you or a pet is not true.',
     'Accidents are covered at once, illnesses after the wait that the plan states for each pet.',
@@ -42,10 +42,7 @@ export const petProduct: Product<PetRecord> = {
   choices: () => ({}),
 }
 
-function coverFacts(
-  { plan, request = defaultPetRequest }: PetRecord,
-  sayDay = formatDayWithYear,
-): FactGroup['entries'] {
+function coverFacts({ plan, request = defaultPetRequest }: PetRecord): FactGroup['entries'] {
   if (!plan) return []
   const covers = [...request.covers, ...(request.opdLimit ? (['opd'] as const) : [])]
   return [
@@ -53,8 +50,8 @@ function coverFacts(
     ['Sum insured', `${spokenSum(plan.sumInsured)} for each pet`],
     ['Add-on covers', covers.map((cover) => coverLabels[cover]).join(', ') || 'None'],
     ['You pay of a surgery', `${plan.features.coPayPct}%`],
-    ['From', sayDay(plan.start)],
-    ['To', sayDay(plan.end)],
+    ['From', formatDayWithYear(plan.start)],
+    ['To', formatDayWithYear(plan.end)],
   ]
 }
 

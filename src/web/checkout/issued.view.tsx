@@ -90,7 +90,7 @@ function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { po
           ]}
         />
         <Disclosure label="What you bought">
-          <KeyValue entries={product.facts(record, formatDayWithYear).flatMap(({ entries }) => entries)} />
+          <KeyValue entries={product.facts(record).flatMap(({ entries }) => entries)} />
         </Disclosure>
         <p>
           <a className={linkClass.inline} href={policy.verifyUrl}>

@@ -1,13 +1,12 @@
 import type { FactGroup } from '#machines/core/product.ts'
 import { productOf, products } from '#machines/products.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
-import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 
 /** The journey in a few groups of facts, as a person reads them before paying. */
 export function summaryOf(record: JourneyRecord): FactGroup[] {
   return [
-    ...productOf(products, record).facts(record, formatDayWithYear),
+    ...productOf(products, record).facts(record),
     { title: 'Insured', entries: personFacts(record) },
     { title: 'Nominee', entries: nomineeFacts(record) },
   ].filter(({ entries }) => entries.length > 0)

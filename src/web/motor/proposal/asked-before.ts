@@ -8,7 +8,7 @@ import type { Facts } from '../../shared/proposal/review/facts.ts'
 export const askedBefore = (record: MotorRecord): { title: string; facts: Facts }[] => [
   { title: 'Vehicle', facts: vehicleFacts(record) },
   { title: 'Current policy', facts: pastFacts(record) },
-  { title: 'Cover', facts: coverFacts(record, formatDayWithYear) },
+  { title: 'Cover', facts: coverFacts(record) },
 ]
 
 const vehicleFacts = (record: MotorRecord): Facts => [

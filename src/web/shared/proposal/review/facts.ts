@@ -69,4 +69,4 @@ const appointeeOf = ({ appointee }: Nominee) =>
 
 /** What was chosen among the prices, before the proposal. */
 export const coverAsked = <R extends JourneyRecord>(product: Pick<Product<R>, 'facts'>, record: R): Told[] =>
-  product.facts(record, formatDayWithYear).map(({ title, entries }) => ({ title, facts: entries }))
+  product.facts(record).map(({ title, entries }) => ({ title, facts: entries }))
