@@ -46,11 +46,16 @@ export class InsurersOnCall {
   #held = new Map<string, () => void>()
   /** Who was asked, in order. */
   asked: string[] = []
+  /** How many were asked at the same time at most. */
+  mostAtOnce = 0
+  readonly #open = new Set<string>()
 
   reset(): void {
     this.#replies.clear()
     this.#held.clear()
     this.asked = []
+    this.mostAtOnce = 0
+    this.#open.clear()
   }
 
   let(key: string, reply: Reply): void {
@@ -86,7 +91,12 @@ export class InsurersOnCall {
     const request = new Request(input, init)
     const key = new URL(request.url).pathname.split('/').at(-2) ?? ''
     this.asked.push(key)
+    this.#open.add(key)
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#open.size)
+    request.signal.addEventListener('abort', () => this.#open.delete(key))
     const { risk } = v.parse(v.object({ ...quoteRequest.entries, risk: motorRisk }), await request.json())
-    return (this.#replies.get(key) ?? says.price)(key, risk)
+    const reply = await (this.#replies.get(key) ?? says.price)(key, risk)
+    this.#open.delete(key)
+    return reply
   }
 }
