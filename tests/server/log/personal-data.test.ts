@@ -1,3 +1,4 @@
+import { SpanKind } from '@opentelemetry/api'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
@@ -48,7 +49,9 @@ describeOnPglite('what an operator reads', { modules, deps: { identify: badge, t
     expect(server.logs.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(withOneFieldTold.length)
     expect(server.logs.filter((line) => isTold(line))).toEqual([])
     const spans = exporter.getFinishedSpans()
-    expect(spans.length).toBeGreaterThan(withOneFieldTold.length)
+    const requests = spans.filter(({ kind }) => kind === SpanKind.SERVER)
+    expect(requests.length).toBeGreaterThan(withOneFieldTold.length)
+    expect(spans.map(({ name }) => name)).toContain('save')
     const tellings = spans.map(({ name, attributes, status, events }) => ({
       name,
       attributes,
