@@ -33,9 +33,9 @@ export function formatDay(day: string, today: string): string {
 export const formatDayWithYear = (day: string): string =>
   dayWithYearFormat.format(new Date(`${day}T00:00:00Z`))
 
-/** The same where the language is known only when something is written: `dateLabels.locale` as said in it. */
-export const formatDayIn = (locale: string, day: string): string =>
-  withYear(locale).format(new Date(`${day}T00:00:00Z`))
+/** The same in a language that is known only when something is written, by what says texts in it. */
+export const formatDayIn = (say: (text: string) => string, day: string): string =>
+  withYear(say(dateLabels.locale)).format(new Date(`${day}T00:00:00Z`))
 
 const timeFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   timeZone: 'Asia/Kolkata',

@@ -15,7 +15,7 @@ import { createLog, type Log } from './log/log.ts'
 import { createMetrics, measureProcess } from './metrics/metrics.ts'
 import { watchPartners } from './metrics/watched-partners.ts'
 import { modules } from './modules.ts'
-import { documentsOf } from './printed/documents.ts'
+import { documents } from './printed/documents-in-language.ts'
 import { scheduleRetention } from './retention/retention.job.ts'
 import { openSandbox } from './sandbox.ts'
 import { openTracing } from './tracing/open-tracing.ts'
@@ -27,7 +27,7 @@ const pollMs = 1_000
 /** The built pages, their renderer, and what says texts and prints in their languages. */
 export type Pages = Pick<Parts, 'pages' | 'draw' | 'fonts'> & Partial<Pick<Deps, 'sayIn' | 'documentsIn'>>
 
-const inEnglishAlone = async () => documentsOf(underwriting)
+const inEnglishAlone = async () => documents
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 

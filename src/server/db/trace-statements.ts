@@ -44,7 +44,7 @@ const table = /\b(?:from|into|update|join)\s+(?:only\s+)?(?:"?\w+"?\.)?"?([a-z_]
 
 /** Of a statement whose values stand elsewhere: `select leads`. */
 function summaryOf(text: string): string {
-  const [[, said = 'statement'] = []] = [verb.exec(text) ?? []]
+  const said = verb.exec(text)?.[1] ?? 'statement'
   const named = table.exec(text)?.[1]
   return [said.toLowerCase(), named].filter((word) => word !== undefined).join(' ')
 }

@@ -1,5 +1,4 @@
 import { limits } from '#machines/reference/limits.ts'
-import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { support } from '#machines/reference/messages/support.ts'
 import { erasureWarningHours, retainedSentence } from '#machines/reference/retention.ts'
 import { formatDayIn } from '#machines/rules/dates.ts'
@@ -91,14 +90,12 @@ export const erasureMail =
 export const erasureReceiptMail =
   ({ number, at, journeys, isProfileErased, kept }: Erasure): MailTemplate =>
   (say) => {
-    const erasedOn = dayIn(say, dayOf(new Date(at)))
+    const erasedOn = formatDayIn(say, dayOf(new Date(at)))
     return {
       subject: say`Your data is erased`,
       text: say`As you asked, on ${erasedOn} we erased ${journeysIn(journeys, say)}${profileIn(isProfileErased, say)}. The receipt is ${number}.\n\nWhat we have to keep:\n${kept.map(({ what, howLong, why }) => retainedSentence({ what: say(what), howLong: say(howLong), why: say(why) })).join('\n')}\n\nIf you did not ask for this, please call us at once.\n\nSafar`,
     }
   }
-
-const dayIn = (say: Say, day: string): string => formatDayIn(say(dateLabels.locale), day)
 
 const profileIn = (isProfileErased: boolean, say: Say): string =>
   isProfileErased ? say`, and your profile with its log-ins` : ''
@@ -138,7 +135,7 @@ type SupportMail = { number: string; promisedOn: string; fullName: string; text:
 export const supportReceiptMail =
   ({ number, promisedOn, fullName, text }: SupportMail): MailTemplate =>
   (say) => {
-    const answeredBy = dayIn(say, promisedOn)
+    const answeredBy = formatDayIn(say, promisedOn)
     return {
       subject: say`We have your request ${number}`,
       text: say`Dear ${fullName},\n\nwe have your request and answer it by ${answeredBy}. Its number is ${number}.\n\nYou wrote:\n${text}\n\n${ladderIn(say)}\n\nSafar`,

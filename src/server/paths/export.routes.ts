@@ -7,18 +7,16 @@ import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { fileTypes } from './file-types.ts'
 import { type SuiteRoutesDeps, suiteFor } from './suite.routes.ts'
-import { testModelOf } from './test-model-of.ts'
 
 /** A suite as a file, usually already computed for the page; the text of a large one takes longer than others may wait. */
 export const exportRoutes = (deps: SuiteRoutesDeps) =>
   serve(exportSuite, async ({ request: { format, path, ...wanted }, c }) => {
     const whole = await suiteFor(deps, wanted, c.req.raw.signal)
     const suite = path === undefined ? whole : onlyPath(whole, path)
-    const { key: machine } = testModelOf(wanted.machine)
-    const job = { machine, day: deps.clock.today(), format, suite }
+    const job = { machine: wanted.machine, day: deps.clock.today(), format, suite }
     const made = await deps.workerPool.file(job, c.req.raw.signal)
     if (made.kind !== 'made') return fail('unavailable', made.message)
-    return attachment(c, made.result, format, `${machine}-${path ?? whole.criterion}`)
+    return attachment(c, made.result, format, `${wanted.machine}-${path ?? whole.criterion}`)
   })
 
 /** Its totals still describe the whole suite that contains the path. */

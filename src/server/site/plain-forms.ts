@@ -13,7 +13,6 @@ import { homeEvents } from '#machines/home/home.events.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { petProduct } from '#machines/pet/pet.product.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
-import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { support as texts } from '#machines/reference/messages/support.ts'
 import { writtenPages } from '#machines/reference/messages/written-pages.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
@@ -86,7 +85,7 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
   ) => {
     const language = pageLanguage(c)
     const say = sayIn(language)
-    const day = formatDayIn(say(dateLabels.locale), promisedOn)
+    const day = formatDayIn(say, promisedOn)
     const body = html`<p>${say(texts.sentLead(number, day))} ${say(texts.mailed(email))}</p>
       <p><a href="${addressIn(language, '/')}">${say(writtenPages.home)}</a></p>`
     return htmlPage(c, { title: say(texts.sent), body, language })

@@ -20,8 +20,10 @@ const tabs = questionSets
     ),
   }))
 
-/** The questions of each cover, and the way into those that have no tile of their own (spec §2); all where no script
- * opens a tab. */
+/**
+ * The questions of each cover, and the way into those that have no tile of their own (spec §2). Where no script opens a
+ * tab, all of them are shown.
+ */
 export const Faq = () => (
   <>
     <Tabs label="Covers" tabs={tabs} />
