@@ -123,6 +123,9 @@ test.describe('a session', () => {
     context,
     request,
   }) => {
+    // The home page asks for the journey it may offer, and would hear by itself that the session has ended.
+    await page.goto('/why-choose')
+    await expect(accountMenu(page, name)).toBeVisible()
     await saveJourney(page, 3)
     const token = (await context.cookies()).find(({ name: one }) => one === 'access_token')?.value
     const ended = await request.post('/api/v1/auth/logout', {
