@@ -8,6 +8,7 @@ import { fillForm, perform, press } from './driver/perform.ts'
 import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
 import { test } from './driver/test.ts'
+import { stopTime } from './walk/time.ts'
 
 const details = { fullName: 'Asha Rani Sharma', mobile: '9876543210' }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -47,7 +48,7 @@ test.describe('the dialogs of the home page', () => {
     const personal = dialog(page, labels.personalDetails)
     await fillForm(page, quoteModalEvents['details.given'], details)
     const started = page.waitForResponse('**/api/v1/admin/flow')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await stopTime(page)
     await press(page, quoteModalEvents['details.given'])
     const waiting = personal.getByRole('button', { name: labels.gettingQuotes, exact: true })
     await expect(waiting).toBeDisabled()
@@ -73,6 +74,7 @@ test.describe('the dialogs of the home page', () => {
   }) => {
     await giveKnownNumber(page, 'Car', 'RJ-14-CA-1234')
     const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+    await expect.poll(isInside).toBe(true)
     for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key)
       expect(await isInside(), key).toBe(true)

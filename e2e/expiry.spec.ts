@@ -10,6 +10,7 @@ import { perform, press } from './driver/perform.ts'
 import { saveJourney } from './driver/saved-journey.ts'
 import { test } from './driver/test.ts'
 import { today } from './driver/today.ts'
+import { stopTime } from './walk/time.ts'
 
 /** Opens the dialog from the previous-policy form, at the month of today. */
 async function openCalendar(page: Page): Promise<void> {
@@ -42,9 +43,8 @@ test.describe('the expiry calendar', () => {
     page,
   }) => {
     await openCalendar(page)
-    const [month] = await months(page).all()
-    const headers = await month?.getByRole('columnheader').allTextContents()
-    expect(headers).toEqual(['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'])
+    const headers = months(page).first().getByRole('columnheader')
+    await expect(headers).toHaveText(['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'])
     const here = monthOf(today())
     const next = monthOf(`${addDays(`${today().slice(0, 7)}-28`, 7).slice(0, 7)}-01`)
     await expect(months(page).first()).toHaveAccessibleName(here)
@@ -83,7 +83,7 @@ test.describe('the expiry calendar', () => {
   }) => {
     await page.clock.install()
     await openCalendar(page)
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await stopTime(page)
     await chooseDay(page, addDays(today(), 20))
     const chosen = expiryDialog(page).getByRole('gridcell', { selected: true })
     await expect(chosen).toHaveText(String(Number(addDays(today(), 20).slice(8))))

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { test } from './driver/test.ts'
+import { stopTime } from './walk/time.ts'
 
 const sliderOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 /** The part of the page under this heading. */
@@ -72,11 +73,15 @@ test.describe('the home page below its forms', () => {
   })
 
   test('does not move for whoever wants less motion, until told to [A11Y-10]', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
     const slider = sliderOf(page, 'Is it the right cover?')
     await slider.scrollIntoViewIfNeeded()
-    const first = await shownIn(slider).textContent()
-    await page.waitForTimeout(2_600)
-    expect(await shownIn(slider).textContent()).toBe(first)
+    const first = (await shownIn(slider).textContent()) ?? ''
+    await stopTime(page)
+    await page.clock.runFor(10_000)
+    await expect(shownIn(slider)).toHaveText(first)
+    await page.clock.resume()
     await expect(slider.getByRole('button', { name: /^Play/ })).toBeVisible()
     await slider.getByRole('button', { name: /^Next/ }).click()
     await expect(shownIn(slider)).toContainText('health policy')
@@ -97,7 +102,7 @@ test.describe('a slider', () => {
     await elsewhere.scrollIntoViewIfNeeded()
     await shown.hover()
     await page.clock.install()
-    await page.clock.pauseAt(new Date(Date.now() + 1_000))
+    await stopTime(page)
     const isStill = async (ms: number) => {
       const before = await shown.textContent()
       await page.clock.runFor(ms)

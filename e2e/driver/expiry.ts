@@ -25,9 +25,13 @@ export async function chooseBonus(page: Page, ncb: unknown): Promise<void> {
 export async function chooseDay(page: Page, day: string): Promise<void> {
   const dialog = expiryDialog(page)
   const month = dialog.getByRole('grid', { name: monthOf(day), exact: true })
-  const shown = await dialog.getByRole('grid').first().getAttribute('aria-label')
-  const turn = monthNumber(shown ?? '') < monthNumber(day) ? 'Next month' : 'Previous month'
-  while (!(await month.isVisible())) await dialog.getByRole('button', { name: turn }).click()
+  const first = dialog.getByRole('grid').first()
+  const isEarlier = monthNumber((await first.getAttribute('aria-label')) ?? '') < monthNumber(day)
+  while (!(await month.isVisible())) {
+    const shown = (await first.getAttribute('aria-label')) ?? ''
+    await dialog.getByRole('button', { name: isEarlier ? 'Next month' : 'Previous month' }).click()
+    await expect(first).not.toHaveAttribute('aria-label', shown)
+  }
   await month.getByRole('button', { name: dayName(day) }).click()
 }
 
