@@ -5,6 +5,8 @@ import { withoutScript } from '#machines/reference/messages/without-script.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { site } from '#machines/reference/site.ts'
 import { sitePages } from '#machines/reference/site-pages.ts'
+import { hold } from './driver/hold.ts'
+import { isAlive } from './driver/is-alive.ts'
 import { test } from './driver/test.ts'
 
 test.describe('without script', () => {
@@ -60,33 +62,23 @@ test.describe('without script', () => {
 })
 
 /** The page as the server drew it, until `release` lets its script come. */
-async function drawnUntil(page: Page, path = '/'): Promise<{ release: () => void }> {
-  const scripts = await holdScripts(page)
+async function drawnUntil(page: Page, path = '/'): Promise<() => void> {
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  return scripts
+  return release
 }
 
-async function holdScripts(page: Page): Promise<{ release: () => void }> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return { release }
-}
+const holdScripts = (page: Page) => hold(page, /\.js$/)
 
 test('a tap before the script is there counts once it is', async ({ page }) => {
-  const { release } = await drawnUntil(page)
+  const release = await drawnUntil(page)
   await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Car' }).click()
   release()
   await expect(page.getByText('Which car is it?')).toBeVisible()
 })
 
 test('a number that was typed and sent before the script is there counts once it is', async ({ page }) => {
-  const { release } = await drawnUntil(page)
+  const release = await drawnUntil(page)
   const plate = page.getByRole('textbox', { name: 'Registration number' })
   await plate.pressSequentially('rj14ca1234')
   await plate.press('Enter')
@@ -97,12 +89,12 @@ test('a number that was typed and sent before the script is there counts once it
 })
 
 test('what was typed on a drawn form before the script is there counts once it is', async ({ page }) => {
-  const pets = await drawnUntil(page, '/pet')
+  const release = await drawnUntil(page, '/pet')
   await page.getByLabel('Your name').fill('Asha Sharma')
   await page.getByLabel('Mobile number').fill('98765')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/pet')
-  pets.release()
+  release()
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(new RegExp(messages.form.mobile))
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Sharma')
   await page.reload()
@@ -110,9 +102,9 @@ test('what was typed on a drawn form before the script is there counts once it i
 })
 
 test('what was chosen on a drawn form before the script is there counts once it is', async ({ page }) => {
-  const health = await drawnUntil(page, '/health')
+  const release = await drawnUntil(page, '/health')
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('Female')
-  health.release()
+  release()
   await expect(page).toHaveURL('/health?step=basics')
   await expect(page.getByRole('combobox', { name: 'Gender' })).toHaveValue('Female')
 })
@@ -121,38 +113,37 @@ test('Back before the script is there leads to the page before', async ({ page }
   await page.goto('/')
   const question = page.getByRole('heading', { name: labels.headline })
   await expect(question).toBeVisible()
-  await page.waitForFunction(() => window.earlyTap === null)
+  await isAlive(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/about-us')
-  const { release } = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(question).toBeHidden()
   await page.evaluate(() => history.back())
   await expect(question).toBeVisible()
   release()
-  await page.waitForFunction(() => window.earlyTap === null)
+  await isAlive(page)
   await expect(question).toBeVisible()
 })
 
 for (const path of ['/', '/about-bike', '/contact-us', '/motor', '/health', '/pet'])
   test(`${path} is taken over without a shift, under the same title`, async ({ page }) => {
-    await page.goto(path)
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { shifted } = window as unknown as { shifted: number }
+          Object.assign(window, { shifted: shifted + Number(Reflect.get(entry, 'value')) })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path, { waitUntil: 'commit' })
     const drawn = await page.title()
-    await page.waitForTimeout(1500)
+    await isAlive(page)
+    await page.waitForLoadState('networkidle')
     expect(await page.title()).toBe(drawn)
-    const shifted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(0), 500)
-        }),
-    )
-    expect(shifted).toBeLessThan(0.01)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01)
   })
 
 test('the wizard is drawn for nobody, and goes on with what this tab has begun', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from 'playwright/test'
+import { hold } from './driver/hold.ts'
 import { chooseCategory, openForm } from './driver/home.ts'
 import { test } from './driver/test.ts'
 
@@ -136,7 +137,7 @@ test.describe('the home page', () => {
   test('keeps what is typed, and counts a tap on Car, while the code of the form is still on its way', async ({
     page,
   }) => {
-    const { send } = await formsHeldBack(page)
+    const send = await formsHeldBack(page)
     const plate = page.getByRole('textbox', { name: 'Registration number' })
     await plate.pressSequentially('rj14ca')
     await chooseCategory(page, 'Car')
@@ -147,7 +148,7 @@ test.describe('the home page', () => {
   })
 
   test('counts a tap on a question whose code is still on its way, once it is there', async ({ page }) => {
-    const { send } = await formsHeldBack(page)
+    const send = await formsHeldBack(page)
     const question = page.getByRole('tabpanel').getByRole('button').first()
     await question.click()
     await expect(question).toHaveAttribute('aria-expanded', 'false')
@@ -176,18 +177,11 @@ test.describe('the home page', () => {
 })
 
 /** The page answers taps; the code of its forms and questions comes when it is sent. */
-async function formsHeldBack(page: Page): Promise<{ send: () => void }> {
-  let send = () => {}
-  const arrives = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/assets/home-*.js', async (route) => {
-    await arrives
-    await route.continue()
-  })
+async function formsHeldBack(page: Page): Promise<() => void> {
+  const send = await hold(page, '**/assets/home-*.js')
   await page.goto('/')
   await page.waitForFunction(answersTaps)
-  return { send }
+  return send
 }
 
 /** The scripts that a page names itself, by their paths. */

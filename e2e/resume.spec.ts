@@ -1,5 +1,6 @@
 import { expect, type Route } from 'playwright/test'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { hold } from './driver/hold.ts'
 import { giveKnownNumber } from './driver/home.ts'
 import { type SavedUpTo, saveJourney } from './driver/saved-journey.ts'
 import { screenAt } from './driver/screen-at.ts'
@@ -69,10 +70,7 @@ test.describe('a journey this browser began', () => {
 test('the personal details wait with other words on their button while the journey starts [MODAL-12, MODAL-13, MODAL-14]', async ({
   page,
 }) => {
-  await page.route('**/api/v1/admin/flow', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const begin = await hold(page, '**/api/v1/admin/flow')
   await giveKnownNumber(page, 'Car', 'RJ-14-CA-1234')
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Fill your Personal Details?' })
@@ -80,5 +78,6 @@ test('the personal details wait with other words on their button while the journ
   await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9876543210')
   await dialog.getByRole('button', { name: 'Submit and View Plans', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Getting Quotes...', exact: true })).toBeVisible()
+  begin()
   await expect(page).toHaveURL(/\/quotelist\//)
 })

@@ -1,14 +1,8 @@
 import { expect, type Page } from 'playwright/test'
+import { hold } from './driver/hold.ts'
+import { isAlive } from './driver/is-alive.ts'
 import { saveJourney } from './driver/saved-journey.ts'
 import { test } from './driver/test.ts'
-
-function promised() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
 
 const pages = [
   ['/', "Let's find Best Insurance", '/ opens directly, between header and footer [ROUTE-01, ROUTE-20]'],
@@ -113,12 +107,9 @@ test.describe('the addresses', () => {
   })
 
   test('three dots stand where a page is still on its way [ROUTE-19]', async ({ page }) => {
-    const { promise: allowed, resolve: allow } = promised()
-    await page.route('**/assets/info-*.js', async (route) => {
-      await allowed
-      await route.continue()
-    })
+    const allow = await hold(page, '**/assets/info-*.js')
     await page.goto('/')
+    await isAlive(page)
     const main = page.getByRole('main')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us', exact: true }).click()
     await expect(main.getByRole('status').getByText('Loading')).toBeAttached()

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import { isAlive } from './driver/is-alive.ts'
 import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
 import { test } from './driver/test.ts'
@@ -85,6 +86,7 @@ test.describe('the footer', () => {
     page,
   }) => {
     await page.goto('/why-choose')
+    await isAlive(page)
     const links = page.getByRole('contentinfo')
     let documents = 0
     page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { hold } from '../driver/hold.ts'
 import { openForm } from '../driver/home.ts'
 import { perform } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
@@ -46,14 +47,7 @@ test('is asked for its make in the wizard where it is not theirs', async ({ page
 })
 
 test('takes the short way however soon Check Quote is pressed', async ({ page }) => {
-  let answer = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/motor/registrationNo-search', async (route) => {
-    await pressed
-    await route.continue()
-  })
+  const answer = await hold(page, '**/motor/registrationNo-search')
   await openForm(page, 'Car')
   await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-CA-1234')
   await expect(page.getByText('Looking up RJ-14-CA-1234 …')).toBeVisible()
