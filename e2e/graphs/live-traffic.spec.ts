@@ -1,5 +1,7 @@
-import { type Browser, type BrowserContext, expect, type Page } from 'playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, type Response } from 'playwright/test'
+import type { TrafficRun } from '#contract/views/traffic.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { replay as replayTexts } from '#machines/reference/messages/replay.ts'
 import { isAccessibleHere } from '../accessibility/axe.ts'
@@ -9,8 +11,18 @@ import { screenAt } from '../driver/screen-at.ts'
 import { beStaff } from '../driver/sign-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
+import { stopTime } from '../walk/time.ts'
 
-/** A traveller in a browser of their own, who goes on with a journey and a step back in it. */
+/** Whether the server has taken a step back in the wizard. */
+const tellsOfBack = (response: Response): boolean => {
+  if (!response.url().endsWith('/graphs/traffic') || !response.ok()) return false
+  const { runs }: { runs: TrafficRun[] } = response.request().postDataJSON()
+  return runs.some(
+    ({ machine, rows }) => machine === 'motor' && rows.some(({ edge }) => edge?.includes(' back ')),
+  )
+}
+
+/** A traveller in a browser of their own, who goes on with a journey and a step back in it, as the server has been told. */
 async function somebodyTravels(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -18,8 +30,10 @@ async function somebodyTravels(browser: Browser): Promise<BrowserContext> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Continue Journey' }).click()
   await standsAt(page, screenAt(motorMachine, 'variant'))
+  const told = page.waitForResponse(tellsOfBack)
   await page.getByRole('button', { name: 'Back' }).first().click()
   await standsAt(page, screenAt(motorMachine, 'model'))
+  await told
   return context
 }
 
@@ -29,12 +43,18 @@ const addresses = (page: Page) =>
 
 test('what is walked in one browser shows in another’s within five seconds', async ({ page, browser }) => {
   await beStaff(page, 'meera.analyst')
-  const through = '&through=motor.variant'
-  await openGraph(page, 'motor', `?view=journeys${through}`)
+  await page.clock.install()
+  await openGraph(page, 'motor', '?view=journeys&through=motor.variant')
   const before = await addresses(page)
+  await stopTime(page)
   const traveller = await somebodyTravels(browser)
+  // The one browser tells a second after the step, and the other asks within the rest of the five.
+  const asked = page.waitForRequest(/\/graphs\/pulse/)
+  await page.clock.runFor(5_000 - limits.graphs.settleMs)
+  await asked
+  await page.clock.resume()
   const isNew = async () => (await addresses(page)).some((address) => !before.includes(address))
-  await expect.poll(isNew, { timeout: 5_000, intervals: [200] }).toBe(true)
+  await expect.poll(isNew).toBe(true)
   await page.getByRole('link', { name: texts.view.map, exact: true }).click()
   await viewIsShown(page, 'map')
   await expect(stateOnMap(page, 'motor.variant')).not.toHaveText(/\b0$/)

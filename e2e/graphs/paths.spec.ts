@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from 'playwright/test'
 import { catalogue } from '#machines/catalogue.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { graphs } from '#machines/reference/messages/graphs.ts'
@@ -18,6 +19,7 @@ import {
 import { accountMenu, beStaff } from '../driver/sign-in.ts'
 import { beCustomer } from '../driver/signed-in.ts'
 import { test } from '../driver/test.ts'
+import { stopTime } from '../walk/time.ts'
 
 // Nothing moves, so that nothing is looked at half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -73,10 +75,15 @@ test.describe('a tester', () => {
   })
 
   test('plays a path to its end', async ({ page }) => {
+    await page.clock.install()
     await openPaths(page, 'lifecycle')
+    // It would be at its end before the button to pause is pressed.
+    await stopTime(page)
     await page.getByRole('button', { name: 'Play' }).click()
+    await page.clock.runFor(limits.paths.playMs)
     await expect(currentStep(page)).not.toContainText(texts.begins)
     await page.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.resume()
     await page.getByRole('button', { name: 'Last step' }).click()
     await expect(steps(page).getByRole('button').last()).toHaveAttribute('aria-current', 'step')
     await isAccessibleHere(page)

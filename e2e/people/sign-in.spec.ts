@@ -16,6 +16,7 @@ import {
   signInAs,
 } from '../driver/sign-in.ts'
 import { test } from '../driver/test.ts'
+import { stopTime } from '../walk/time.ts'
 
 const { account, form } = messages
 const name = 'Asha Rani Sharma'
@@ -126,6 +127,7 @@ test.describe('a customer', () => {
     await page.clock.install()
     await page.goto('/')
     await openLogin(page)
+    await stopTime(page)
     const first = await askForCode(page, mobile)
     const resend = loginDialog(page).getByRole('button', { name: 'Resend', exact: true })
     await page.clock.fastForward(limits.otp.resendMs - 5000)

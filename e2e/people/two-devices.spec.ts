@@ -4,6 +4,7 @@ import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { merge } from '#machines/reference/messages/merge.ts'
 import { isAccessible } from '../accessibility/axe.ts'
+import { hold } from '../driver/hold.ts'
 import { OwnServer } from '../driver/own-server.ts'
 import { aCustomer, newMobile } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
@@ -14,6 +15,7 @@ import { comeFromElsewhere } from '../driver/sign-in.ts'
 import { beAgain } from '../driver/signed-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
+import { stopTime } from '../walk/time.ts'
 
 const contact = { fullName: 'Asha Rani Sharma', mobile: '9876543210', email: 'asha@example.com' }
 const asksMerge = (page: Page) => page.getByRole('dialog', { name: merge.title })
@@ -120,14 +122,12 @@ test.describe('two tabs on one journey', () => {
     const { one, other } = await twoTabs(context, { registrationNumber: '' })
     await give(one, { mobile: '9811111111' })
     await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
-    await other.route('**/api/v1/admin/flow', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
-      await route.continue()
-    })
+    const save = await hold(other, '**/api/v1/admin/flow')
     await give(other, { mobile: '9822222222' })
     await standsAt(other, screenAt(motorMachine, 'previousPolicy'))
     const claim = other.getByRole('radiogroup', { name: /claim/i }).getByRole('radio', { name: 'Yes' })
     await claim.check()
+    save()
     await expect(asksMerge(other)).toBeVisible()
     await other.getByRole('button', { name: merge.takeTheirs }).click()
     await expect(asksMerge(other)).toHaveCount(0)
@@ -197,10 +197,14 @@ test.describe('two devices on one journey', () => {
     await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
     await expect.poll(() => customerOf(one, customerLeadId)).toMatchObject({ customer_phone: '9811111111' })
     await server.kill()
+    // The tab tries again by itself, and the button would be gone: its clock stands still until that has been pressed.
+    await other.clock.install()
     await give(other, { mobile: '9822222222' })
     await expect(other.getByText('Not saved yet')).toBeVisible()
+    await stopTime(other)
     await server.start()
     await other.getByRole('status').getByRole('button', { name: 'Try again', exact: true }).click()
+    await other.clock.resume()
     await choice(other, 'Mobile number', merge.mine).check()
     await other.getByRole('button', { name: merge.takeChosen }).click()
     await expect.poll(() => customerOf(other, customerLeadId)).toMatchObject({ customer_phone: '9822222222' })
