@@ -3,6 +3,7 @@ import { loginEvents } from '#machines/account/login/login.events.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'
+import { hasNotified, hearNotices } from '../driver/heard-notices.ts'
 import { storedIn, tabState } from '../driver/kept.ts'
 import { oneAtATime } from '../driver/once-for-all.ts'
 import { newMobile } from '../driver/people.ts'
@@ -101,14 +102,13 @@ test.describe('an employee', () => {
   })
 
   test('whose details do not come is told in red, and tries again [ERR-08]', async ({ page }) => {
+    await hearNotices(page)
     await page.goto('/')
     await openLogin(page)
     await page.route('**/admin/getEmployeeDetails', (route) => route.abort())
     await oneAtATime('ravi.agent', async () => {
       await giveCode(page, await askForCode(page, staff['ravi.agent']))
-      await expect(page.getByLabel('Notifications').getByRole('alert')).toContainText(
-        'Failed to fetch employee details',
-      )
+      await hasNotified(page, 'alert', 'Failed to fetch employee details')
     })
     await page.unroute('**/admin/getEmployeeDetails')
     await perform(page, loginEvents['login.retried'], {})

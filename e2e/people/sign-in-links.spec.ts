@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'
+import { hasNotified, hearNotices } from '../driver/heard-notices.ts'
 import { storedIn } from '../driver/kept.ts'
 import { newMobile, visitorLink } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
@@ -10,9 +11,11 @@ import { test } from '../driver/test.ts'
 
 const { account } = messages
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login', exact: true })
-const alertOf = (page: Page) => page.getByLabel('Notifications').getByRole('alert')
 
-test.beforeEach(({ page }) => comeFromElsewhere(page))
+test.beforeEach(async ({ page }) => {
+  await comeFromElsewhere(page)
+  await hearNotices(page)
+})
 
 test.describe('a link', () => {
   test('of a partner signs its visitor in, and its token is seen nowhere afterwards [PARTNER-01, PARTNER-02, PARTNER-03]', async ({
@@ -36,26 +39,28 @@ test.describe('a link', () => {
   }) => {
     const first = await (await browser.newContext()).newPage()
     await comeFromElsewhere(first)
+    await hearNotices(first)
     const link = await visitorLink(first, newMobile())
     await first.goto(link)
     await expect(accountMenu(first, 'Priya Mehta')).toBeVisible()
     const second = await (await browser.newContext()).newPage()
     await comeFromElsewhere(second)
+    await hearNotices(second)
     await second.goto(link)
-    await expect(alertOf(second)).toContainText(account.partnerLoginFailed)
+    await hasNotified(second, 'alert', account.partnerLoginFailed)
     await expect(login(second)).toBeVisible()
     expect(second.url()).not.toContain('token')
     expect(await storedIn(second, 'sessionStorage', 'partnerToken')).toBeNull()
     // Who is signed in and follows an old link stays who they are.
     await first.goto(link)
-    await expect(alertOf(first)).toContainText(account.partnerLoginFailed)
+    await hasNotified(first, 'alert', account.partnerLoginFailed)
     await expect(accountMenu(first, 'Priya Mehta')).toBeVisible()
   })
 
   for (const flaw of ['expired', 'forged', 'elsewhere']) {
     test(`of a partner that is ${flaw} opens nothing`, async ({ page }) => {
       await page.goto(await visitorLink(page, newMobile(), flaw))
-      await expect(alertOf(page)).toContainText(account.partnerLoginFailed)
+      await hasNotified(page, 'alert', account.partnerLoginFailed)
       await expect(login(page)).toBeVisible()
     })
   }
@@ -107,7 +112,7 @@ test.describe('a link', () => {
   }) => {
     const heard = hearCalls(page)
     await page.goto('/motor?employeeId=nobody')
-    await expect(alertOf(page)).toContainText('Failed to fetch employee details')
+    await hasNotified(page, 'alert', 'Failed to fetch employee details')
     expect(await storedIn(page, 'localStorage', 'emplId')).toBeNull()
     await perform(page, motorEvents['vehicle.chosen'], { vehicleType: '4w' })
     const plate = { registrationNumber: 'RJ-14-ZZ-0000', vehicleType: '4w' } as const
