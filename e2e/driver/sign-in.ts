@@ -25,7 +25,8 @@ export async function openLogin(page: Page, part: Locator = page.getByRole('bann
 }
 
 /** The message with the code that signs in; a number may get others meanwhile. */
-const codeMessage = (page: Pick<Page, 'request'>, mobile: string) => newestMessage(page, mobile, /login code/)
+export const codeMessage = (page: Pick<Page, 'request'>, mobile: string) =>
+  newestMessage(page, mobile, /login code/)
 
 /** Asks for a code, and reads it where the sandbox keeps its messages. */
 export async function askForCode(page: Page, mobile: string): Promise<string> {

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { aCustomer, newMobile } from './people.ts'
-import { newestMessage } from './sandbox.ts'
-import { codeIn } from './sign-in.ts'
+import { codeIn, codeMessage } from './sign-in.ts'
 
 /** A new customer, signed up and in behind the page: for tests about what comes after. Gives their number. */
 export async function beCustomer(page: Page): Promise<string> {
@@ -20,7 +19,7 @@ export async function beAgain(page: Page, mobileNumber: string): Promise<void> {
       data: { mobileNumber, ...data },
     })
   await login({ api_status: 'sendOtp' })
-  const otp = codeIn(await newestMessage(page, mobileNumber))
+  const otp = codeIn(await codeMessage(page, mobileNumber))
   const response = await login({ api_status: 'verify', otp })
   expect((await response.json()).success).toBe(true)
 }

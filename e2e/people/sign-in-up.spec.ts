@@ -5,13 +5,14 @@ import { signUpEvents } from '#machines/account/sign-up/sign-up.events.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { hearCalls } from '../driver/heard.ts'
+import { hasNotified, hearNotices } from '../driver/heard-notices.ts'
 import { cookieNames, tabState } from '../driver/kept.ts'
 import { aCustomer, newMobile } from '../driver/people.ts'
 import { fillForm, perform } from '../driver/perform.ts'
-import { newestMessage } from '../driver/sandbox.ts'
 import {
   accountMenu,
   codeIn,
+  codeMessage,
   comeFromElsewhere,
   giveCode,
   loginDialog,
@@ -19,6 +20,7 @@ import {
 } from '../driver/sign-in.ts'
 import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
+import { stopTime } from '../walk/time.ts'
 
 const { account, form } = messages
 const details = sampleDetails(today())
@@ -44,13 +46,14 @@ test.describe('signing up', () => {
   }) => {
     const mobile = newMobile()
     const heard = hearCalls(page)
+    await hearNotices(page)
     await openSignUp(page, mobile)
     await expect(signUpDialog(page).getByRole('textbox', { name: 'Mobile number' })).toHaveValue(mobile)
     const { maritalStatus: _, ...withoutStatus } = details
     await fillForm(page, signUpEvents['profile.given'], withoutStatus)
     await submit(page)
     await expect(page).toHaveURL(/\/my-profile/)
-    await expect(page.getByText(account.signedUp, { exact: true })).toBeVisible()
+    await hasNotified(page, 'status', account.signedUp)
     await expect(accountMenu(page, details.fullName)).toBeVisible()
     const [sent] = heard.of('auth/sign_up_customer')
     expect(sent?.body).toEqual({
@@ -82,7 +85,7 @@ test.describe('signing up', () => {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
     const cells = loginDialog(page).getByRole('textbox', { name: 'OTP' })
     await expect(cells).toBeVisible()
-    await giveCode(page, codeIn(await newestMessage(page, mobile)))
+    await giveCode(page, codeIn(await codeMessage(page, mobile)))
     await expect(loginDialog(page)).toBeHidden()
     await expect(page).toHaveURL(/\/my-profile/)
     expect(await cookieNames(page)).toContain('access_token')
@@ -146,6 +149,7 @@ test.describe('signing up', () => {
     await openSignUp(page, newMobile())
     await page.clock.install()
     await fillForm(page, signUpEvents['profile.given'], details)
+    await stopTime(page)
     await submit(page)
     const notice = page.getByLabel('Notifications').getByRole('alert')
     await expect(notice).toContainText('City is not served')
