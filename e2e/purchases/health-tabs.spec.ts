@@ -12,6 +12,7 @@ import {
   healthAt,
   proveIdentity,
 } from './health.ts'
+import { saved } from './propose.ts'
 
 const home = first(healthProposalEvents['addresses.given'])
 const asksMerge = (page: Page) => page.getByRole('dialog', { name: merge.title })
@@ -24,9 +25,8 @@ test('two tabs of one health journey lose no answer of either', async ({ page, c
   await beginProposal(page)
   await giveInsured(page)
   await proveIdentity(page)
-  await giveMedical(page)
+  await saved(page, 'medical.given', () => giveMedical(page))
   await healthAt(page, 'addresses')
-  await expect(page.getByText('Saving')).toBeHidden()
   const other = await context.newPage()
   await other.goto(new URL(page.url()).pathname)
   await healthAt(other, 'addresses')

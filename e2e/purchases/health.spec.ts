@@ -23,6 +23,7 @@ import {
   proveIdentity,
 } from './health.ts'
 import { answerGateway, goToGateway, paymentAt, takePolicy } from './pay.ts'
+import { saved } from './propose.ts'
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -151,12 +152,11 @@ test('goes on after a reload on every page', async ({ page }) => {
   await beginProposal(page)
   const again = async (state: string) => {
     await healthAt(page, state)
-    await expect(page.getByText('Saving')).toBeHidden()
     await page.reload()
     await healthAt(page, state)
   }
   await again('person')
-  await giveInsured(page)
+  await saved(page, 'person.given', () => giveInsured(page))
   await again('kyc')
   await proveIdentity(page)
   await healthAt(page, 'medical')
@@ -164,11 +164,11 @@ test('goes on after a reload on every page', async ({ page }) => {
   await page.reload()
   await standsAt(page, screenAt(kycMachine, 'found'))
   await perform(page, kycEvents['identity.confirmed'], {})
-  await giveMedical(page)
+  await saved(page, 'medical.given', () => giveMedical(page))
   await again('addresses')
-  await giveAddresses(page)
+  await saved(page, 'addresses.given', () => giveAddresses(page))
   await again('nominee')
-  await giveNominee(page)
+  await saved(page, 'nominee.given', () => giveNominee(page))
   await again('review')
   await declare(page)
   await paymentAt(page, 'summary')

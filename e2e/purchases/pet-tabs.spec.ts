@@ -7,6 +7,7 @@ import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
 import { answerUpToPhotographs, beginPets, choosePetPlan, givePet, petProposalAt, rex } from './pet.ts'
 import { photograph } from './photographs.ts'
+import { saved } from './propose.ts'
 
 const [person] = petProposalEvents['person.given'].samples(today())
 const asksMerge = (page: Page) => page.getByRole('dialog', { name: merge.title })
@@ -17,15 +18,13 @@ async function twoTabs(page: Page, context: BrowserContext) {
   await givePet(page, rex)
   await press(page, petEvents['pets.given'])
   await choosePetPlan(page, 'Bajaj Allianz')
-  await answerUpToPhotographs(page)
-  await expect(page.getByText('Saving')).toBeHidden()
+  await saved(page, 'person.given', () => answerUpToPhotographs(page))
   const path = new URL(page.url()).pathname
   const other = await context.newPage()
   await other.goto(`${path}?step=person`)
   await petProposalAt(other, 'person')
 
-  await photograph(page, 'Rex from the front')
-  await expect(page.getByText('Saving')).toBeHidden()
+  await saved(page, 'photograph.given', () => photograph(page, 'Rex from the front'))
   return { other, path }
 }
 

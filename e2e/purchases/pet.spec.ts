@@ -17,7 +17,7 @@ import {
   petProposalAt,
   rex,
 } from './pet.ts'
-import { photograph, photographAll } from './photographs.ts'
+import { givePicture, photograph, photographAll } from './photographs.ts'
 import { saved } from './propose.ts'
 import { card } from './shop.ts'
 
@@ -66,14 +66,13 @@ test('photographs a pet: refuses what is no picture, stores it smaller, sends ag
     data: { name: expect.stringMatching(/^image_\d+\.jpg$/) },
   })
   const picture = page.getByRole('img', { name: 'Rex from the front' })
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
 
   await loseNetwork(page)
-  const left = photograph(page, 'Rex from the left')
+  await givePicture(page, 'Rex from the left')
   await expect(page.getByText(photographTexts.sentLater)).toBeVisible()
-  await context.setOffline(false)
-  await left
-  await expect(page.getByText('Saving')).toBeHidden()
+  await saved(page, 'photograph.given', () => context.setOffline(false))
+  await expect(page.getByRole('img', { name: 'Rex from the left' })).toBeVisible()
   await page.reload()
   await petProposalAt(page, 'photographs')
   await expect(page.getByText('2 of 4 photographs')).toBeVisible()
@@ -104,10 +103,8 @@ test('changes, removes and adds pets, keeps them over a reload, and says so at e
   await page.getByRole('button', { name: 'Change Mia' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mia')
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByText('Saving')).toBeHidden()
-  await saved(page, () => page.getByRole('button', { name: 'Remove Rex' }).click())
+  await saved(page, 'pet.removed', () => page.getByRole('button', { name: 'Remove Rex' }).click())
   await expect(page.getByRole('listitem', { name: 'Rex' })).toBeHidden()
-  await expect(page.getByText('Saving')).toBeHidden()
   await page.reload()
   await petAt(page, 'pets')
   await expect(page.getByRole('listitem', { name: 'Mia' })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import type { PayloadOf } from '#machines/core/event.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
@@ -58,11 +58,20 @@ export async function giveNominee(page: Page): Promise<void> {
   await perform(page, proposalEvents['nominee.given'], usual(proposalEvents['nominee.given']))
 }
 
-/** Identity is never written down in the browser, so whoever leaves the page waits for its save. */
-export async function saved(page: Page, answer: () => Promise<void>): Promise<void> {
-  const save = page.waitForResponse('**/api/v1/admin/flow')
+/**
+ * Identity and health are never written down in the browser, so whoever leaves the page, or opens another one, waits
+ * for the save that takes the event along. An earlier save may be on its way still.
+ */
+export async function saved(page: Page, event: string, answer: () => Promise<void>): Promise<void> {
+  const save = page.waitForResponse((response) => isSaveOf(response.request(), event))
   await answer()
   await save
+}
+
+function isSaveOf(request: Request, event: string): boolean {
+  if (!request.url().endsWith('/admin/flow')) return false
+  const { events = [] }: { events?: { type: string }[] } = request.postDataJSON()
+  return events.some(({ type }) => type === event)
 }
 
 export async function giveVehicle(page: Page, vehicle: VehicleDetails): Promise<void> {

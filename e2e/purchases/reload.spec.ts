@@ -27,7 +27,7 @@ test('keeps a proposal over reload, back and forward at every page', async ({ pa
   await page.reload()
   await standsAt(page, screenAt(kycMachine, 'found'))
   await perform(page, kycEvents['identity.confirmed'], {})
-  await saved(page, () => givePerson(page))
+  await saved(page, 'person.given', () => givePerson(page))
 
   await proposalAt(page, 'nominee')
   await fillForm(page, proposalEvents['nominee.given'], nominee)
@@ -39,7 +39,9 @@ test('keeps a proposal over reload, back and forward at every page', async ({ pa
   await page.goForward()
   await proposalAt(page, 'nominee')
   await expectFilled(page, proposalEvents['nominee.given'], nominee)
-  await saved(page, () => page.getByRole('button', { name: 'Continue', exact: true }).click())
+  await saved(page, 'nominee.given', () =>
+    page.getByRole('button', { name: 'Continue', exact: true }).click(),
+  )
 
   await giveVehicle(page, usedVehicle)
   await proposalAt(page, 'review')
