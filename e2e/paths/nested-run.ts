@@ -11,8 +11,15 @@ export function folderOfRuns(): string {
   return mkdtempSync(join('.cache', 'paths-playwright-'))
 }
 
+type Run = {
+  baseURL?: string
+  page?: string
+  /** How long the page may take for what is expected of it. */
+  patienceMs?: number
+}
+
 /** Runs the Playwright files of a folder in a process of its own: its exit code and what it said. */
-export function runIn(folder: string, { baseURL, page }: { baseURL?: string; page?: string }) {
+export function runIn(folder: string, { baseURL, page, patienceMs = 40_000 }: Run) {
   const use = { baseURL, launchOptions: { executablePath: findChromium(), args: chromiumArgs } }
   // Every run empties its output folder, and the one around this run has its own in the usual place.
   const config = {
@@ -20,7 +27,8 @@ export function runIn(folder: string, { baseURL, page }: { baseURL?: string; pag
     outputDir: 'results',
     reporter: 'line',
     workers: 1,
-    expect: { timeout: 3000 },
+    timeout: 240_000,
+    expect: { timeout: patienceMs },
     use,
   }
   const file = join(folder, 'playwright.config.ts')

@@ -30,7 +30,7 @@ test.describe('a Playwright file that the command has written', () => {
 
   test('names path, step, state and event where the page does something else', async () => {
     expect(await write(door)).toBe(0)
-    const { code, said } = await runIn(folder, { page: doorPage(2) })
+    const { code, said } = await runIn(folder, { page: doorPage(2), patienceMs: 3_000 })
     expect(said).toMatch(/Path [0-9a-f]{8}, step \d of 5, KNOCK in closed to closed/)
     expect(code).toBe(1)
   })
