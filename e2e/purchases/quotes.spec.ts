@@ -11,8 +11,8 @@ import { test } from '../driver/test.ts'
 import { askForQuotes } from './known-car.ts'
 import { card, choosePlan, openQuotes } from './shop.ts'
 
-// Nobody else buys from it: the outage may meet another test's prices first.
-const insurer = 'Bajaj Allianz'
+// Nobody else buys from it, pets included: the outage may meet another test's prices first.
+const insurer = 'Zurich Kotak'
 
 test('says which insurer is down, and asks it again [QUOTE-06]', async ({ page }) => {
   await openQuotesWithout(page)
@@ -118,7 +118,7 @@ test('goes back from a comparison to its list, and forward to it again', async (
 /** Tests run beside each other: another one's asking may meet the outage first, which is then planned anew. */
 async function openQuotesWithout(page: Page): Promise<void> {
   await expect(async () => {
-    await plan(page, { party: 'insurer', call: 'quote', key: 'bajaj-allianz', do: 'down' })
+    await plan(page, { party: 'insurer', call: 'quote', key: 'zurich-kotak', do: 'down' })
     await openQuotes(page)
     await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
     await expect(card(page, insurer)).toContainText(failure.insurerFailed(insurer), { timeout: 100 })
