@@ -58,7 +58,9 @@ test.describe('a wrong answer of a pet is told beside its field', () => {
   test('an empty form names every answer that is missing, the first has the focus', async ({ page }) => {
     await beginPets(page)
     await press(page, petEvents['pet.given'])
-    expect(await page.getByText(messages.form.required, { exact: true }).count()).toBeGreaterThan(4)
+    await expect
+      .poll(() => page.getByText(messages.form.required, { exact: true }).count())
+      .toBeGreaterThan(4)
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
     await givePet(page, rex)
   })
