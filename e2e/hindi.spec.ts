@@ -63,7 +63,10 @@ test.describe('in Hindi', () => {
     page,
   }) => {
     await page.goto('/hi')
+    // Once the registry has answered; where it takes longer than a moment, the wizard asks in other words.
+    const found = page.waitForResponse('**/motor/registrationNo-search')
     await plateIn(page).fill('RJ14CA1234')
+    await found
     await page.getByRole('button', { name: inHindi(homeEvents['registration.given'].label) }).click()
     await page
       .getByRole('button', { name: inHindi(quoteModalEvents['vehicle.confirmed'].label), exact: true })

@@ -5,6 +5,7 @@ import { hold } from '../driver/hold.ts'
 import { openForm } from '../driver/home.ts'
 import { perform } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
+import { stopTime } from '../walk/time.ts'
 
 const isBike = 'RJ-14-SB-1234 is a bike: Hero Splendor Plus i3S.'
 
@@ -48,9 +49,12 @@ test('is asked for its make in the wizard where it is not theirs', async ({ page
 
 test('takes the short way however soon Check Quote is pressed', async ({ page }) => {
   const answer = await hold(page, '**/motor/registrationNo-search')
+  await page.clock.install()
   await openForm(page, 'Car')
   await page.getByRole('textbox', { name: 'Registration number' }).fill('RJ-14-CA-1234')
   await expect(page.getByText('Looking up RJ-14-CA-1234 …')).toBeVisible()
+  // The answer is waited for a moment only, then the wizard asks.
+  await stopTime(page)
   await page.getByRole('button', { name: labels.checkQuote }).click()
   answer()
   await expect(page.getByRole('dialog', { name: labels.rightDetails })).toBeVisible()
