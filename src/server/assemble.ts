@@ -18,6 +18,8 @@ import { modules } from './modules.ts'
 import { documents } from './printed/documents-in-language.ts'
 import { scheduleRetention } from './retention/retention.job.ts'
 import { openSandbox } from './sandbox.ts'
+import { checkStore } from './storage/check-store.ts'
+import { objectFiles } from './storage/object-files.ts'
 import { openTracing } from './tracing/open-tracing.ts'
 import { serverTraffic } from './traffic/server-traffic.ts'
 
@@ -45,7 +47,10 @@ export async function assemble(
   const metrics = createMetrics()
   const jobs = new BossQueue({ executeSql, log, tracing, runs: metrics.jobRuns, pollMs })
   measureProcess(metrics)
-  const watched = watchPartners(fetch, config.partners, { metrics, tracing })
+  const { documents } = config
+  const others = { ...config.partners, ...(documents && { documents: new URL(documents.url).origin }) }
+  const watched = watchPartners(fetch, others, { metrics, tracing })
+  if (documents) await checkStore(objectFiles(documents, watched.fetch), log)
   const outside = {
     clock: systemClock,
     random: systemRandom,

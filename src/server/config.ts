@@ -1,9 +1,17 @@
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
-import { type Environment, environment, faultsOf, hasSandbox, secretNames } from './environment.ts'
+import {
+  type Environment,
+  environment,
+  faultsOf,
+  hasSandbox,
+  type StoreEnvironment,
+  secretNames,
+} from './environment.ts'
 import { firstKeyId, fixedKeys, type KeyRing } from './keys/key-ring.ts'
 import { storedKeys } from './keys/stored-keys.ts'
 import { type Secrets, secrets, secretsFile, storedSecrets } from './secrets.ts'
+import type { ObjectStore } from './storage/object-files.ts'
 
 type Partner = 'insurers' | 'registry' | 'kyc' | 'gateway' | 'sms' | 'mail'
 
@@ -12,6 +20,8 @@ export type Config = {
   keepAliveMs: number
   dataDir: string
   databaseUrl?: string | undefined
+  /** The store of objects with uploads and documents; without it they are in the data directory. */
+  documents?: ObjectStore | undefined
   /** Whether every commit of the embedded database waits for the disk. */
   databaseFsync: boolean
   /** Whether the partners are the sandbox. */
@@ -66,6 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     keepAliveMs: from.KEEP_ALIVE_SECONDS * 1_000,
     dataDir: from.DATA_DIR,
     databaseUrl: from.DATABASE_URL,
+    documents: documentsOf(from),
     databaseFsync: from.DATABASE_FSYNC,
     sandbox: hasSandbox(from),
     playsSandbox: hasSandbox(from) && from.SANDBOX !== 'apart',
@@ -107,6 +118,13 @@ function secretsOf(from: Environment): Secrets {
     gatewayWebhookSecretOld: from.GATEWAY_WEBHOOK_SECRET_OLD,
     partnerKey: from.PARTNER_KEY ?? kept?.partnerKey,
   })
+}
+
+/** Where the credentials are there, see `missingStoreKeys`. */
+export function documentsOf(from: StoreEnvironment): ObjectStore | undefined {
+  const { DOCUMENTS_URL: url, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = from
+  if (!url || !accessKeyId || !secretAccessKey) return undefined
+  return { url, accessKeyId, secretAccessKey, region: from.AWS_REGION, sessionToken: from.AWS_SESSION_TOKEN }
 }
 
 /** From the environment as long as the process runs, or from the file of secrets as it changes. */

@@ -22,6 +22,18 @@ const wholePort = v.pipe(
   v.maxValue(65_535, 'must be a port from 1 to 65535'),
 )
 
+/** A bucket, with a folder in it or none; its host, not its name, says which store it is in. */
+const isBucketAddress = (url: string) =>
+  /^https?:\/\/[\w.:[\]-]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\/[\w-]+)*$/.test(url) && URL.canParse(url)
+const bucketAddress = v.pipe(
+  v.string(),
+  v.transform((url) => url.replace(/\/+$/, '')),
+  v.check(
+    isBucketAddress,
+    'must be the address of a bucket such as https://s3.ap-south-1.amazonaws.com/BUCKET or https://HOST/BUCKET/FOLDER',
+  ),
+)
+
 /** How long the sandbox's parties take: 1 is as the real ones do, 0 is at once. */
 const pace = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.2'), v.transform(Number))
 
@@ -75,6 +87,15 @@ const secretVariables = {
   CAPTURE_KEY_OLD: v.optional(privateKey),
 }
 
+/** A store of objects instead of a folder; the names of its keys are those of Amazon's own programs. */
+export const storeVariables = {
+  DOCUMENTS_URL: v.optional(bucketAddress),
+  AWS_REGION: v.optional(v.string(), 'us-east-1'),
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
+  AWS_SESSION_TOKEN: v.optional(v.string()),
+}
+
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export const environment = v.object({
@@ -100,6 +121,7 @@ export const environment = v.object({
   COVERAGE_FILE: v.optional(v.string(), 'coverage/coverage.json'),
   ...partnerVariables,
   ...secretVariables,
+  ...storeVariables,
 })
 
 export type Environment = v.InferOutput<typeof environment>
@@ -114,6 +136,7 @@ export const faultsOf = (from: Environment): string[] => [
   ...unencrypted(from),
   ...tooLenient(from),
   ...missingSecrets(from),
+  ...missingStoreKeys(from),
 ]
 
 const partnerNames = Object.keys(partnerVariables) as (keyof typeof partnerVariables)[]
@@ -133,7 +156,7 @@ const unsaidSandbox = ({ NODE_ENV, SANDBOX }: Environment): string[] =>
 function unencrypted(from: Environment): string[] {
   if (from.NODE_ENV !== 'production' || hasSandbox(from)) return []
   const addresses = { ...from, BASE_URL: from.BASE_URL ?? 'http://localhost' }
-  const faults = (['BASE_URL', ...partnerNames] as const)
+  const faults = (['BASE_URL', ...partnerNames, 'DOCUMENTS_URL'] as const)
     .filter((name) => /^http:/i.test(addresses[name] ?? ''))
     .map((name) => `${name}: must begin with https:// in production`)
   const { DATABASE_URL } = from
@@ -173,4 +196,13 @@ function missingSecrets(from: Environment): string[] {
   return secretNames
     .filter((name) => !from[name])
     .map((name) => `${name}: is required in production with DATABASE_URL`)
+}
+
+export type StoreEnvironment = v.InferOutput<v.ObjectSchema<typeof storeVariables, undefined>>
+
+export function missingStoreKeys(from: StoreEnvironment): string[] {
+  if (!from.DOCUMENTS_URL) return []
+  return (['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => !from[name])
+    .map((name) => `${name}: is required with DOCUMENTS_URL`)
 }

@@ -163,6 +163,7 @@ describe('the borders of the house', () => {
       'registry',
       'traffic',
       'printed',
+      'storage',
     ]
     // Graphs show what the log of traffic and the paths of testers tell.
     const builtOn: Readonly<Record<string, string>> = { graphs: 'paths' }

@@ -9,13 +9,20 @@ import { openDatabase } from '../db/open.ts'
 import { overPglite } from '../db/pglite.ts'
 import { PreparedPglite } from '../db/prepared-pglite.ts'
 import type { Database } from '../db/types.ts'
+import { copyFiles } from '../storage/file-store.ts'
+import { localFiles } from '../storage/local-files.ts'
+import { type ObjectStore, objectFiles } from '../storage/object-files.ts'
 import { askForCopy } from './control.ts'
 import { dump } from './dump.ts'
 import { load } from './load.ts'
 import type { Fingerprint } from './tables.ts'
 
 /** Where a server keeps what it has. */
-export type Place = { dataDir: string; databaseUrl?: string | undefined }
+export type Place = {
+  dataDir: string
+  databaseUrl?: string | undefined
+  documents?: ObjectStore | undefined
+}
 
 const dumpFile = 'database.gz'
 /** What lies in a data directory beside the embedded database; without the secrets nothing sealed could be read. */
@@ -33,7 +40,9 @@ export async function backUp(place: Place, folder: string): Promise<Fingerprint>
       return print
     })
     // After the rows: a file is written before its row, and removed after it.
-    for (const name of beside) await copyIfThere(join(place.dataDir, name), join(folder, name))
+    for (const name of besideAt(place)) await copyIfThere(join(place.dataDir, name), join(folder, name))
+    if (place.documents)
+      await copyFiles(objectFiles(place.documents, fetch), localFiles(join(folder, 'files')))
     return print
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -41,12 +50,17 @@ export async function backUp(place: Place, folder: string): Promise<Fingerprint>
   }
 }
 
+/** With a store of objects the files are there. */
+const besideAt = ({ documents }: Place) => beside.filter((name) => name !== 'files' || !documents)
+
 /** Restores a backup where nothing is yet. */
 export async function restore(folder: string, place: Place): Promise<Fingerprint> {
   for (const name of ['db', ...beside]) {
     if (await isThere(join(place.dataDir, name)))
       throw new Error(`${place.dataDir} is not empty: it has ${name}.`)
   }
+  // Before the rows, and again where an earlier try got so far.
+  if (place.documents) await copyFiles(localFiles(join(folder, 'files')), objectFiles(place.documents, fetch))
   const file = await open(join(folder, dumpFile))
   const print = await withDatabase(place, (database) => {
     const opened = createGunzip().setEncoding('utf8')
@@ -58,13 +72,21 @@ export async function restore(folder: string, place: Place): Promise<Fingerprint
     await rm(join(place.dataDir, 'db'), { recursive: true, force: true })
     throw error
   })
-  for (const name of beside) await copyIfThere(join(folder, name), join(place.dataDir, name))
+  for (const name of besideAt(place)) await copyIfThere(join(folder, name), join(place.dataDir, name))
   return print
 }
 
-/** Moves an embedded database, of a server that is stopped, to PostgreSQL; its files stay where they are. */
-export async function move(dataDir: string, databaseUrl: string): Promise<Fingerprint> {
+/**
+ * Moves an embedded database, of a server that is stopped, to PostgreSQL. Its files are copied to the store of objects
+ * where there is one, and else stay where they are.
+ */
+export async function move(
+  dataDir: string,
+  databaseUrl: string,
+  documents?: ObjectStore,
+): Promise<Fingerprint> {
   await rejectAbsent({ dataDir })
+  if (documents) await copyFiles(localFiles(join(dataDir, 'files')), objectFiles(documents, fetch))
   return withDatabase({ dataDir }, ({ db }) =>
     withDatabase({ dataDir, databaseUrl }, async (target) => {
       const lines = new PassThrough().setEncoding('utf8').on('error', () => undefined)

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { environment } from '../environment.ts'
+import { ConfigError, documentsOf } from '../config.ts'
+import { environment, missingStoreKeys, storeVariables } from '../environment.ts'
 import { backUp, move, type Place, restore } from './backup.ts'
 import type { Fingerprint } from './tables.ts'
 
 type Env = Record<string, string | undefined>
 type Command = (args: readonly string[], env: Env) => Promise<string>
+
+const places = v.object({ ...v.pick(environment, ['DATA_DIR', 'DATABASE_URL']).entries, ...storeVariables })
 
 /** `npm run backup -- FOLDER`. */
 export const backupCommand: Command = async (args, env) => {
@@ -21,15 +24,17 @@ export const restoreCommand: Command = async (args, env) => {
 
 /** `DATABASE_URL=… npm run move`. */
 export const moveCommand: Command = async (_, env) => {
-  const { dataDir, databaseUrl } = placeOf(env)
+  const { dataDir, databaseUrl, documents } = placeOf(env)
   if (!databaseUrl) throw new Error('DATABASE_URL has to say where to move to.')
-  return `Moved ${dataDir} to PostgreSQL, and equal: ${countOf(await move(dataDir, databaseUrl))}.`
+  return `Moved ${dataDir} to PostgreSQL, and equal: ${countOf(await move(dataDir, databaseUrl, documents))}.`
 }
 
 function placeOf(env: Env): Place {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const { DATA_DIR, DATABASE_URL } = v.parse(v.pick(environment, ['DATA_DIR', 'DATABASE_URL']), given)
-  return { dataDir: DATA_DIR, databaseUrl: DATABASE_URL }
+  const from = v.parse(places, given)
+  const faults = missingStoreKeys(from)
+  if (faults.length > 0) throw new ConfigError(faults)
+  return { dataDir: from.DATA_DIR, databaseUrl: from.DATABASE_URL, documents: documentsOf(from) }
 }
 
 function folderOf([folder]: readonly string[], otherwise?: string): string {

@@ -9,15 +9,14 @@ import type { Deps, Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
-import type { FileStore } from './file-store.ts'
-import { sealedFilesOf } from './file-store.ts'
+import { type SealedFiles, sealedFilesOf } from '../storage/sealed-files.ts'
 import { countDocuments, findDocument, insertDocument } from './uploads.store.ts'
 import { contentOf } from './uploads-content.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 /** Documents uploaded by customers, and their download. */
 export const uploads: Module = (deps) => {
-  const files = sealedFilesOf(deps.config)
+  const files = sealedFilesOf(deps.config, deps.fetch)
 
   const upload = serve(uploadDocument, async ({ request: { docName, category, file }, lead }) => {
     if (!lead) return fail('unknown-journey')
@@ -49,7 +48,7 @@ export const uploads: Module = (deps) => {
 /** Stores the bytes of an acceptable file under a random name, before anything else knows of it. */
 async function keep(
   { random, clock }: Pick<Deps, 'random' | 'clock'>,
-  files: FileStore,
+  files: SealedFiles,
   file: File,
   category: DocumentCategory,
 ) {

@@ -10,6 +10,7 @@ import { inPageLanguage } from './in-page-language.ts'
 import { fieldsHolding } from './input-issues.ts'
 import { refusedValue } from './refused-data.ts'
 import { sendJson } from './send-json.ts'
+import { Unavailable } from './unavailable.ts'
 
 const retrySeconds = 5
 
@@ -31,7 +32,7 @@ export function onError(error: Error, c: Context<ServerEnv>): Response {
     return fail(c, 'invalid', { issues: paths.map((path) => ({ path, message: messages.form.numberRange })) })
   }
   c.var.log.error({ err: error }, 'unexpected')
-  if (!isDatabaseGone(error)) return fail(c, 'unexpected')
+  if (!isDatabaseGone(error) && !(error instanceof Unavailable)) return fail(c, 'unexpected')
   c.header('Retry-After', String(retrySeconds))
   return fail(c, 'unavailable')
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Config } from '../config.ts'
 import type { ExecuteSql } from '../db/types.ts'
-import { type SealedFiles, sealedFilesOf } from '../documents/file-store.ts'
 import { markOf, type Seal, sealOf } from '../sealed/seal.ts'
+import { type SealedFiles, sealedFilesOf } from '../storage/sealed-files.ts'
 import { type SealedColumn, sealedColumns } from './sealed-columns.ts'
 
 export type ResealDeps = {
-  config: Pick<Config, 'dataDir' | 'keys'>
+  config: Pick<Config, 'dataDir' | 'documents' | 'keys'>
   executeSql: ExecuteSql
   /** Between two batches, so that whoever waits for the database comes first. */
   giveWay: () => Promise<void>

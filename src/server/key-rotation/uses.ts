@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sealedFilesOf } from '../documents/file-store.ts'
+import { sealedFilesOf } from '../storage/sealed-files.ts'
 import { type ResealDeps, storedFiles } from './reseal.ts'
 import { sealedColumns } from './sealed-columns.ts'
 

@@ -8,7 +8,7 @@ import type { ExecuteSql } from '../db/types.ts'
 import { type Resealed, reseal } from './reseal.ts'
 import { type Uses, uses, usesOf } from './uses.ts'
 
-type RotationConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'keys'>
+type RotationConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'documents' | 'keys'>
 /** Asks the server that runs on a data directory; undefined where none does. */
 export type AskServer = (dataDir: string, name: string) => Promise<string | undefined>
 

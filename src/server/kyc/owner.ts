@@ -2,13 +2,13 @@ import type { CustomerType } from '#machines/schemas/basics.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { FileStore } from '../documents/file-store.ts'
 import { fail } from '../http/fail.ts'
+import type { SealedFiles } from '../storage/sealed-files.ts'
 import type { KycPartner } from './kyc.partner.ts'
 
 export type KycDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'log' | 'products'> & {
   partner: KycPartner
-  files: FileStore
+  files: SealedFiles
 }
 
 /** Whose identity is checked: the journey's owner, by the given name. */

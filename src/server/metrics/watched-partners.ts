@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -11,6 +10,8 @@ const patienceMs = 4_500
 
 type Outcome = 'answered' | 'failed' | 'left'
 
+/** By name. */
+type Addresses = Readonly<Record<string, string>>
 type Watching = { metrics: Metrics; tracing: Tracing }
 
 /**
@@ -19,7 +20,7 @@ type Watching = { metrics: Metrics; tracing: Tracing }
  */
 export function watchPartners(
   call: typeof fetch,
-  partners: Config['partners'],
+  partners: Addresses,
   { metrics: { partnerCalls }, tracing }: Watching,
 ) {
   const failures = new Map<string, number>()
@@ -77,7 +78,7 @@ const wasLeft = (error: unknown, startedAt: number) =>
   error instanceof Error && error.name === 'AbortError' && performance.now() - startedAt < patienceMs
 
 /** Insurers share one address and are told apart by what follows it. */
-function partnerOf(url: string, partners: Config['partners']): string | undefined {
+function partnerOf(url: string, partners: Addresses): string | undefined {
   const found = Object.entries(partners).find(([, address]) => url.startsWith(`${address}/`))
   if (!found) return undefined
   const [name, address] = found

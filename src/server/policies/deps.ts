@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
-import type { FileStore } from '../documents/file-store.ts'
 import type { Insurers } from '../insurers/insurers.ts'
+import type { SealedFiles } from '../storage/sealed-files.ts'
 import type { Print } from './document/print/printer.ts'
 
 /** Dependencies of the policies module. */
@@ -19,6 +19,6 @@ export type PolicyDeps = Pick<
   | 'documentsIn'
 > & {
   insurers: Insurers
-  files: FileStore
+  files: SealedFiles
   print: Print
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
-import { sealedFilesOf } from '../documents/file-store.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import { workOnTellings } from '../messages/tell.ts'
 import { issuePolicy } from '../payments/payments.store.ts'
+import { sealedFilesOf } from '../storage/sealed-files.ts'
 import { advance, giveUpForNow } from './advance.ts'
 import { finish, finishCancellation } from './cancel/cancel-policy.ts'
 import { cancellationRoutes } from './cancel/cancellation.routes.ts'
@@ -27,7 +27,7 @@ export const policies: Module = (deps) => {
   const needs: PolicyDeps = {
     ...deps,
     insurers: createInsurers(deps),
-    files: sealedFilesOf(deps.config),
+    files: sealedFilesOf(deps.config, deps.fetch),
     print: (...job) => deps.tracing.span('thread print', {}, () => print(...job)),
   }
   deps.jobs.work(issuePolicy, async ({ leadId, round }, { isLast }) => {

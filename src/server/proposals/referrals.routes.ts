@@ -11,11 +11,11 @@ import { isStatus } from '#machines/reference/statuses.ts'
 import type { DecisionGiven } from '#machines/schemas/referral.ts'
 import { findLead } from '../access/leads.store.ts'
 import { auditLooks } from '../audit/audit.store.ts'
-import { sealedFilesOf } from '../documents/file-store.ts'
 import { findDocument } from '../documents/uploads.store.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
+import { sealedFilesOf } from '../storage/sealed-files.ts'
 import { decideReferral } from './decide.ts'
 import { isReferred, latestProposal } from './proposals.store.ts'
 import type { ProposalDeps } from './propose.ts'
@@ -27,7 +27,7 @@ const sameLookMs = 60_000
 /** What an insurer refers to a person: the queue, and the decision. */
 export function referralRoutes(deps: ProposalDeps): Hono<ServerEnv> {
   const { db, clock } = deps
-  const files = sealedFilesOf(deps.config)
+  const files = sealedFilesOf(deps.config, deps.fetch)
 
   const list = serve(listReferrals, async ({ caller: { employeeId } }) => {
     if (employeeId === null) return fail('not-allowed')

@@ -6,13 +6,13 @@ import { addDays } from '#machines/rules/calendar.ts'
 import { findLead, recordOf } from '../access/leads.store.ts'
 import { erasureWarnings } from '../db/schema.ts'
 import type { Deps, Module } from '../deps.ts'
-import { sealedFilesOf } from '../documents/file-store.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { linkIn } from '../messages/link-in.ts'
 import { erasureMail } from '../messages/mail-templates.ts'
 import { erasureSms } from '../messages/sms-templates.ts'
 import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
+import { sealedFilesOf } from '../storage/sealed-files.ts'
 import { dueForErasure, dueForWarning, stillDue } from './due-journeys.ts'
 import { eraseWithFiles, filesKind } from './erase-journeys.ts'
 import { purges } from './purges.ts'
@@ -39,7 +39,7 @@ export const retentionJobs: Module = (deps) => {
     await eraseDue(deps)
   })
   jobs.work(filesKind, async ({ names }) => {
-    const files = sealedFilesOf(config)
+    const files = sealedFilesOf(config, deps.fetch)
     for (const name of names) await files.remove(name)
   })
   workOnTellings(deps, warningKind, async ({ leadId, channel }) => {

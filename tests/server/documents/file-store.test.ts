@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { localFiles } from '#server/documents/file-store.ts'
+import { localFiles } from '#server/storage/local-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'safar-files-'))
 const bytes = Buffer.from('what was uploaded')

@@ -1,0 +1,18 @@
+import { ConfigError } from '../config.ts'
+import type { Log } from '../log/log.ts'
+import type { FileStore } from './file-store.ts'
+import { StoreError } from './object-files.ts'
+
+/** The server does not start on a store that does not let it in; one that is down may be up again in a moment. */
+export async function checkStore(files: Pick<FileStore, 'names'>, log: Log): Promise<void> {
+  try {
+    await files.names()[Symbol.asyncIterator]().next()
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    if (!error.mayPass)
+      throw new ConfigError([
+        `DOCUMENTS_URL: the store answers ${error.code}. The bucket, AWS_REGION and the keys have to be those of the store, and the keys have to allow reading, writing, removing and listing.`,
+      ])
+    log.warn({ err: error }, 'the store of documents is down')
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
+import { ExponentialBackoff, handleType, retry } from 'cockatiel'
+import { Unavailable } from '../http/unavailable.ts'
+import { checkedName, type FileStore, isFileName } from './file-store.ts'
+
+/** A bucket, and a folder in it, of a store that speaks the protocol of Amazon S3. */
+export type ObjectStore = {
+  /** `https://HOST/BUCKET` or `https://HOST/BUCKET/FOLDER`. */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  sessionToken?: string | undefined
+}
+
+/** For one attempt; the largest file has 10 MB. */
+const patienceMs = 5_000
+const attempts = 3
+const backoff = new ExponentialBackoff({ initialDelay: 200, maxDelay: 1_000 })
+
+/** What the store does not do, in the words of its protocol: `NoSuchBucket`, `SignatureDoesNotMatch`. */
+export class StoreError extends Unavailable {
+  constructor(
+    readonly code: string,
+    /** Whether it might do the same a moment later. */
+    readonly mayPass: boolean,
+    cause?: unknown,
+  ) {
+    super(`The store of documents answers ${code}`, { cause })
+  }
+}
+
+type Asked = { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
+type Answer = { status: number; bytes: Buffer }
+
+/** Files as objects. A name is a key, so that keys tell nothing about people. */
+export function objectFiles({ url, ...signing }: ObjectStore, call: typeof fetch): FileStore {
+  const again = retry(
+    handleType(StoreError, ({ mayPass }) => mayPass),
+    { maxAttempts: attempts - 1, backoff },
+  )
+  const urlOf = (name: string) => `${url}/${checkedName(name)}`
+
+  async function askOnce(method: string, to: string, { headers, body }: Asked): Promise<Answer> {
+    // The store compares it with what arrived.
+    const sha256 = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    const about = { ...headers, 'x-amz-content-sha256': sha256 }
+    const signer = new AwsV4Signer({ ...signing, service: 's3', method, url: to, headers: about })
+    const { headers: signed } = await signer.sign()
+    const sent = { method, headers: signed, signal: AbortSignal.timeout(patienceMs), ...(body && { body }) }
+    try {
+      const response = await call(to, sent)
+      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+    } catch (error) {
+      throw new StoreError('nothing', true, error)
+    }
+  }
+
+  const ask = (method: string, to: string, asked: Asked = {}): Promise<Buffer> =>
+    again.execute(async () => {
+      const { status, bytes } = await askOnce(method, to, asked)
+      if (status < 300) return bytes
+      const [, code = String(status)] = /<Code>(\w+)<\/Code>/.exec(bytes.toString()) ?? []
+      throw new StoreError(code, status >= 500 || status === 429)
+    })
+
+  const read = (name: string, headers: Record<string, string> = {}) =>
+    ask('GET', urlOf(name), { headers }).catch(undefinedIfMissing)
+
+  return {
+    async put(name, bytes) {
+      const headers = { 'content-type': 'application/octet-stream' }
+      await ask('PUT', urlOf(name), { headers, body: new Uint8Array(bytes) })
+    },
+    get: (name) => read(name),
+    beginning: (name, length) => read(name, { range: `bytes=0-${length - 1}` }),
+    async remove(name) {
+      await ask('DELETE', urlOf(name)).catch(undefinedIfMissing)
+    },
+    names: () => namesIn(url, (page) => ask('GET', page)),
+  }
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof StoreError) || error.code !== 'NoSuchKey') throw error
+}
+
+async function* namesIn(url: string, read: (page: string) => Promise<Buffer>): AsyncGenerator<string> {
+  const { origin, pathname } = new URL(url)
+  const [, bucket = '', ...folders] = pathname.split('/')
+  const prefix = folders.map((folder) => `${folder}/`).join('')
+  const query = new URLSearchParams({ 'list-type': '2', prefix })
+  let next: string | undefined
+  do {
+    const page = (await read(`${origin}/${bucket}?${query}`)).toString()
+    const keys = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+    // Somebody else may have put something there as well.
+    yield* keys.map((key) => key.slice(prefix.length)).filter(isFileName)
+    ;[, next] = /<NextContinuationToken>([^<]+)</.exec(page) ?? []
+    if (next !== undefined) query.set('continuation-token', next)
+  } while (next !== undefined)
+}
