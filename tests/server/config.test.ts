@@ -156,6 +156,44 @@ describe('readConfig', () => {
     expect(errorsOf({ ...real, ...secrets, DATABASE_URL })).toEqual(isTaken ? [] : [fault])
   })
 
+  const store = {
+    DOCUMENTS_URL: 'https://s3.example/papers/safar/',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'key',
+  }
+
+  it('has files in a store of objects where it is told so, and in the data directory otherwise', () => {
+    expect(readConfig({ DATA_DIR, AWS_ACCESS_KEY_ID: 'id' }).documents).toBeUndefined()
+    const documents = { url: 'https://s3.example/papers/safar', accessKeyId: 'id', secretAccessKey: 'key' }
+    expect(readConfig({ DATA_DIR, ...store }).documents).toEqual({ ...documents, region: 'us-east-1' })
+    const there = { ...store, AWS_REGION: 'ap-south-1', AWS_SESSION_TOKEN: 'token' }
+    const named = { region: 'ap-south-1', sessionToken: 'token' }
+    expect(readConfig({ DATA_DIR, ...there }).documents).toEqual({ ...documents, ...named })
+    expect(errorsOf({ DOCUMENTS_URL: store.DOCUMENTS_URL })).toEqual([
+      'AWS_ACCESS_KEY_ID: is required with DOCUMENTS_URL',
+      'AWS_SECRET_ACCESS_KEY: is required with DOCUMENTS_URL',
+    ])
+    expect(errorsOf({ ...real, ...store, DOCUMENTS_URL: 'http://s3.example/papers' })).toEqual([
+      'DOCUMENTS_URL: must begin with https:// in production',
+    ])
+  })
+
+  it.each([
+    's3://papers',
+    'papers',
+    'https://s3.example',
+    'https://s3.example/',
+    'https://s3.example/P',
+    'https://s3.example/papers/a b',
+    'https://s3.example/papers/../secrets',
+    'https://s3.example/papers?x=1',
+    'https://id:key@s3.example/papers',
+  ])('refuses the store %s', (DOCUMENTS_URL) => {
+    expect(errorsOf({ ...store, DOCUMENTS_URL })).toEqual([
+      'DOCUMENTS_URL: must be the address of a bucket such as https://s3.ap-south-1.amazonaws.com/BUCKET or https://HOST/BUCKET/FOLDER',
+    ])
+  })
+
   it('makes secrets once and keeps them where only their owner reads', () => {
     const first = readConfig({ DATA_DIR }).secrets
     const path = join(DATA_DIR, 'secrets.json')

@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { backUp } from '#server/backup/backup.ts'
 import { askServer } from '#server/backup/control.ts'
 import { keysCommand } from '#server/key-rotation/command.ts'
 import { type Started, startServer } from '../storm/server-process.ts'
 import { aSave } from './journeys/asha.ts'
+import { startObjectStore } from './support/object-store.ts'
 import { sparePort } from './support/spare-port.ts'
 import { visitorOf } from './support/visitor.ts'
 
@@ -160,6 +162,35 @@ describe('the server process', () => {
       'The environment is not usable:\n  PORT: must be a port from 1 to 65535\n  SANDBOX: must be on, off or apart\n',
     )
   })
+
+  it('does not start on a store of documents that does not let it in', async () => {
+    const objects = await startObjectStore()
+    const server = await start({ ...objects.env, AWS_SECRET_ACCESS_KEY: 'another' })
+    expect(await server.ended).toBe(1)
+    expect(server.said).toContain('\n  DOCUMENTS_URL: the store answers SignatureDoesNotMatch. The bucket,')
+    await objects.stop()
+  }, 60_000)
+
+  it('starts while its store of documents is down, and tells so until it is up', async () => {
+    const storePort = await sparePort()
+    const env = { DOCUMENTS_URL: `http://127.0.0.1:${storePort}/papers/safar`, AWS_ACCESS_KEY_ID: 'S3RVER' }
+    await start({ ...env, AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+    const url = `http://localhost:${port}`
+    const visitor = visitorOf((path, init) => fetch(url + path, init), url)
+    const { customerLeadId } = (await visitor.call(saveFlow, aSave(1))).data.data
+    const paper = { customerLeadId, docName: 'pan', category: 'kyc' as const }
+    const upload = async () => {
+      const file = new File(['%PDF-1.4\n%%EOF\n'], 'pan.pdf', { type: 'application/pdf' })
+      return (await visitor.ask(uploadDocument, { ...paper, file })).status
+    }
+    const ready = async () => (await fetch(`${url}/readyz`)).json()
+    expect(await upload()).toBe(503)
+    expect(await ready()).toMatchObject({ status: 'degraded', parts: { documents: 'down' } })
+    const objects = await startObjectStore(storePort)
+    expect(await upload()).toBe(200)
+    expect(await ready()).toMatchObject({ status: 'ok', parts: { documents: 'up' } })
+    await objects.stop()
+  }, 60_000)
 
   it('says that PostgreSQL cannot be reached', async () => {
     const server = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/safar' })

@@ -7,6 +7,7 @@ import { systemClock } from '#server/clock-and-random.ts'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { serveSandbox } from '#server/sandbox.ts'
+import { startObjectStore } from '../server/support/object-store.ts'
 import { sparePort } from '../server/support/spare-port.ts'
 import { doubled } from './doubled.ts'
 import { lossOf, type Purchase, purchase, somebody } from './purchase.ts'
@@ -37,7 +38,7 @@ export type ProcessesOutcome = {
 const patienceMs = 300_000
 
 /**
- * Several servers on one PostgreSQL, all started at once behind a proxy that gives each request to the next of them,
+ * Several servers on one PostgreSQL and one store of objects, all started at once behind a proxy that gives each request to the next of them,
  * while customers buy and the servers are killed in turn and started again. In the end all that was acknowledged is
  * there, each order that was paid has one policy or its money back, and nobody is locked out.
  */
@@ -47,7 +48,9 @@ export async function processes(storm: Storm): Promise<ProcessesOutcome> {
   const [sandboxPort = 0, ...servers] = ports
   const proxy = await roundRobin({ servers, sandbox: sandboxPort })
   const url = `http://127.0.0.1:${proxy.port}`
+  const objects = await startObjectStore()
   const env = {
+    ...objects.env,
     DATA_DIR: dataDir,
     BASE_URL: url,
     SANDBOX_PACE: '0',
@@ -89,7 +92,7 @@ export async function processes(storm: Storm): Promise<ProcessesOutcome> {
   } finally {
     for (const server of running) server.process.kill('SIGKILL')
     await Promise.all(running.map(({ ended }) => ended))
-    await Promise.all([proxy.close(), sandbox.close(0), database.close()])
+    await Promise.all([proxy.close(), sandbox.close(0), database.close(), objects.stop()])
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

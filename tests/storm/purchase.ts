@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { failure } from '#contract/failure.ts'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { downloadDocument, uploadDocument } from '#contract/kyc/upload.calls.ts'
-import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
+import { downloadPolicy, getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { policyOfReply } from '#contract/policy/policy.codec.ts'
 import { readProfile } from '#contract/profile/own-profile.calls.ts'
 import { addDays } from '#machines/rules/calendar.ts'
@@ -168,5 +168,9 @@ export async function lossOf(bought: Purchase): Promise<string[]> {
   const policy = policyOfReply(await visitor.call(getPolicyDocument, { id: customerLeadId }))
   if (policyNumber && (policy.kind !== 'ready' || policy.policyNumber !== policyNumber))
     return lost('another policy')
+  if (policyNumber) {
+    const document = await visitor.ask(downloadPolicy, { id: customerLeadId })
+    if (!(await document.text()).startsWith('%PDF')) return lost(`the document is gone, ${document.status}`)
+  }
   return []
 }

@@ -23,7 +23,11 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 
-export const filesKind = jobKind('erase-files', v.object({ names: v.array(v.string()) }))
+/** Tried for 17 hours: a store may be down for long, and nobody else knows these names any more. */
+export const filesKind = jobKind('erase-files', v.object({ names: v.array(v.string()) }), {
+  retries: 10,
+  backoffMs: 60_000,
+})
 
 /** Erases journeys in a transaction; their files go once the rows that name them are gone for certain. */
 export async function eraseWithFiles(

@@ -7,9 +7,11 @@ import { backUp, move, restore } from '#server/backup/backup.ts'
 import { openControl } from '#server/backup/control.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { leads } from '#server/db/schema.ts'
-import { localFiles } from '#server/storage/local-files.ts'
 import { createLog } from '#server/log/log.ts'
+import { localFiles } from '#server/storage/local-files.ts'
+import { objectFiles } from '#server/storage/object-files.ts'
 import { aLead } from '../support/a-lead.ts'
+import { startObjectStore } from '../support/object-store.ts'
 import { emptyPostgres } from '../support/postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'safar-backup-'))
@@ -119,12 +121,36 @@ describe('a backup', () => {
     expect(readdirSync(join(folder, '..')).sort()).toEqual(['backup', 'data'])
   }, 60_000)
 
+  it('takes files from a store of objects, and restores them into one', async () => {
+    aDataDir()
+    rmSync(join(dataDir, 'files'), { recursive: true })
+    const objects = await startObjectStore()
+    const [documents, others] = ['one', 'another'].map((name) => ({
+      ...objects.store,
+      url: `${objects.store.url}/${name}`,
+    }))
+    if (!documents || !others) throw new Error('two stores')
+    await objectFiles(documents, fetch).put('paper', Buffer.from('sealed'))
+    const print = await backUp({ dataDir, documents }, folder)
+    expect(readFileSync(join(folder, 'files', 'paper'), 'utf8')).toBe('sealed')
+    expect(await restore(folder, { dataDir: elsewhere, documents: others })).toEqual(print)
+    expect(await objectFiles(others, fetch).get('paper')).toEqual(Buffer.from('sealed'))
+    expect(readdirSync(elsewhere).sort()).toEqual(['db', 'secrets.json'])
+    await objects.stop()
+    await expect(backUp({ dataDir, documents }, `${folder}-2`)).rejects.toThrow('The store of documents')
+    await expect(restore(folder, { dataDir: `${elsewhere}-2`, documents })).rejects.toThrow('The store')
+    expect(readdirSync(join(folder, '..')).sort()).toEqual(['backup', 'data', 'elsewhere'])
+  }, 60_000)
+
   it.runIf(inject('postgresUrl'))(
     'is not needed to move to PostgreSQL, which is then equal, and from which one is made as well',
     async () => {
       aDataDir()
       const databaseUrl = await emptyPostgres(inject('postgresUrl') ?? '')
-      const print = await move(dataDir, databaseUrl)
+      const objects = await startObjectStore()
+      const print = await move(dataDir, databaseUrl, objects.store)
+      expect(await objectFiles(objects.store, fetch).get('paper')).toEqual(Buffer.from('sealed'))
+      await objects.stop()
       expect(print.tables['public.leads']?.rows).toBe(1)
       expect(await idsAt({ dataDir, databaseUrl })).toEqual(['lead-1'])
       expect(await backUp({ dataDir, databaseUrl }, folder)).toEqual(print)

@@ -31,6 +31,8 @@ export type TestOptions = {
   modules?: readonly Module[]
   /** The products that the sandbox's insurers sell; without, all of them. */
   raters?: readonly Rater[]
+  /** Answers what is asked of anybody else than the server itself. */
+  outside?: typeof fetch
   /** What differs from the usual. */
   deps?: Partial<Deps>
 }
@@ -126,7 +128,7 @@ function run(database: Database, options: TestOptions): Running {
     wrap: (inner) => onClock(clock, inner),
   })
   const reachable: { app?: Hono<ServerEnv> } = {}
-  const call: typeof fetch = (input, init) => inside(reachable, new Request(input, init))
+  const call: typeof fetch = (input, init) => inside(reachable, new Request(input, init), options.outside)
   const deps: Deps = {
     config: testConfig,
     db,
@@ -158,7 +160,11 @@ function run(database: Database, options: TestOptions): Running {
 }
 
 /** The server's own address leads back into it, the sandbox included; tests reach nothing else. */
-async function inside({ app }: { app?: Hono<ServerEnv> }, request: Request): Promise<Response> {
-  if (!app || !request.url.startsWith(testConfig.baseUrl)) throw new TypeError(`fetch failed: ${request.url}`)
+async function inside(
+  { app }: { app?: Hono<ServerEnv> },
+  request: Request,
+  outside: typeof fetch = () => Promise.reject(new TypeError(`fetch failed: ${request.url}`)),
+): Promise<Response> {
+  if (!app || !request.url.startsWith(testConfig.baseUrl)) return outside(request)
   return app.request(request)
 }
