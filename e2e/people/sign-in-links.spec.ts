@@ -81,6 +81,10 @@ test.describe('a link', () => {
       'refCode',
     ])
     expect(referral?.body).toMatchObject({ refCode: '0012', feCode: '', ipAddress: '' })
+    expect(referral?.body.fingurePrint).toMatchObject({
+      userAgent: await page.evaluate(() => navigator.userAgent),
+      isMobile: false,
+    })
   })
 
   test('that brings nothing of a referral waits for none [LOGIN-10]', async ({ page }) => {

@@ -8,16 +8,16 @@ type Page = { default: ComponentType }
 
 /** A page whose code is loaded on first use (ROUTE-18, C-121). */
 export const lazyPage = (index: number, load: () => Promise<Page>) =>
-  lazyRouteComponent(() => within(pageLimits.chunkFailsMs, index, load))
+  lazyRouteComponent(() => inTime(index, load))
 
 /** The code; rejects with the message when the fetch fails or times out. Without the network it waits until it is back. */
-export const within = <P>(ms: number, index: number, load: () => Promise<P>): Promise<P> =>
-  fetchCode(() => once(ms, index, load))
+export const inTime = <P>(index: number, load: () => Promise<P>): Promise<P> =>
+  fetchCode(() => once(index, load))
 
-function once<P>(ms: number, index: number, load: () => Promise<P>): Promise<P> {
+function once<P>(index: number, load: () => Promise<P>): Promise<P> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(failure.chunk(index)))
-    const timer = setTimeout(fail, ms)
+    const timer = setTimeout(fail, pageLimits.chunkFailsMs)
     load()
       .then(resolve, fail)
       .finally(() => clearTimeout(timer))

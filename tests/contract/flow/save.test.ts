@@ -49,6 +49,17 @@ describe('a save', () => {
     expect(v.safeParse(saveFlow.request, save).success).toBe(true)
   })
 
+  it('names a logged-in customer by their number, and nobody else [MOTOR-13]', () => {
+    const save = (loggedInUser: boolean, customerUniqueNumber?: string) =>
+      toSave(fullRecord, 5, { loggedInUser, customerUniqueNumber })
+    expect(save(true, '1987654321000')).toMatchObject({
+      loggedInUser: true,
+      customerUniqueNumber: '1987654321000',
+      step5: { customerDetails: { customer_name: 'Asha Rani Sharma', customer_phone: '9876543210' } },
+    })
+    expect(save(false)).not.toHaveProperty('customerUniqueNumber')
+  })
+
   it('that begins a journey tells every step that is known up to its own [API-48, MOTOR-07]', () => {
     const save = toSave({ ...fullRecord, leadId: '' }, 4, { loggedInUser: true })
     expect(save).not.toHaveProperty('customerLeadId')

@@ -14,6 +14,21 @@ it('writes a step as the resume table spells it, and nothing before the first [M
   expect([0, 1, 10].map((step) => spellStep(step as 0))).toEqual(['', 'step1', 'step10'])
 })
 
+it('counts ten steps, each by what it saves [MOTOR-03]', () => {
+  expect(processDescriptions.slice(1).map((word, at) => `${at + 1} ${word}`)).toEqual([
+    '1 registrationNumber',
+    '2 make',
+    '3 model',
+    '4 variant',
+    '5 customerDetails',
+    '6 pypSelection',
+    '7 quotation',
+    '8 kycAndUserDetails',
+    '9 nomineeDetails',
+    '10 vehicleDetails',
+  ])
+})
+
 it('describes the first and the seventh step in the words of the specification [MOTOR-07, MOTOR-08]', () => {
   expect([processDescriptions[1], processDescriptions[7]]).toEqual(['registrationNumber', 'quotation'])
 })

@@ -118,6 +118,26 @@ describe('the older proposal draft', () => {
     expect(empty.toSorted()).toEqual([...after, ...beside].toSorted())
   })
 
+  test('carries an organisation’s changed vehicle of unknown past, claims and gas as well [PROPOSAL-02, PROPOSAL-03, PROPOSAL-04]', () => {
+    const { kyc: _, request = sampleRequest, ...others } = fullRecord
+    const draft = draftOf({
+      ...others,
+      customerType: 'organisation',
+      ownerChanged: true,
+      person: { ...owner, salutation: 'Ms', fullName: 'Asha Sharma' },
+      previousPolicy: { claimed: true, status: 'no information', ncb: 35 },
+      request: { ...request, biFuelKit: 0, personalAccident: false },
+    })
+    expect(draft).toMatchObject({
+      ...{ CustomerType: 'ORGANISATION', Salutation: 'Ms', MiddleName: '', PreviousOwnerChanged: true },
+      ...{ IsPreviousInsuranceKnown: false, PolicyStatus: 'no information', PreInsurerCode: '' },
+      ...{ PreviousInsuranceClaimed: true, PreviousNoClaimBonus: 35, IsInternalCNG: true, KycReferences: {} },
+      PersonalAccident: { Selection: false },
+      Idv: (plan.idv?.value ?? 0) / 100,
+    })
+    expect(draft.AddOns).toMatchObject({ isCngAccessories: true, cngValue: 0 })
+  })
+
   test('has every field under its own name, misspellings included [PROPOSAL-02, PROPOSAL-03, PROPOSAL-04]', () => {
     for (const group of Object.values(named)) expect(keys).toEqual(expect.arrayContaining(group.split(' ')))
   })

@@ -101,10 +101,15 @@ describe('the question for prices', () => {
       tppdRestricted: false,
       personalAccident: true,
     }
-    expect(toQuotesRequest(swift, request, true)).toMatchObject({
+    expect(toQuotesRequest(swift, request, true, '1987654321000')).toMatchObject({
+      customerUniqueNumber: '1987654321000',
       customerLeadId: 'lead-1',
       loggedInUser: true,
-      customerDetails: { customer_name: 'Asha Rani Sharma', customer_phone: '9876543210' },
+      customerDetails: {
+        customer_name: 'Asha Rani Sharma',
+        customer_email: swift.customer?.email,
+        customer_phone: '9876543210',
+      },
       searchText: '',
       motorRequest: {
         prevPolicyEndDate: '2026-07-05',
@@ -117,6 +122,7 @@ describe('the question for prices', () => {
     const ofNobody = toQuotesRequest(newSwift, request, false)
     expect(ofNobody).not.toHaveProperty('previousClaimData')
     expect(ofNobody).not.toHaveProperty('customerDetails')
+    expect(ofNobody).not.toHaveProperty('customerUniqueNumber')
   })
 
   test('is answered successfully only where the reply says so [QUOTE-08]', () => {

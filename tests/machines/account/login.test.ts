@@ -123,7 +123,7 @@ describe('logging in', () => {
     expect(verifying().hear({ type: 'closed' }).snapshot().output).toEqual({ kind: 'unsure' })
   })
 
-  test('offers Resend 30 s after each sending, regardless of wrong attempts [MODAL-03, MODAL-04]', async () => {
+  test('offers Resend 30 s after each sending, regardless of wrong attempts [MODAL-03, MODAL-04, CONST-13]', async () => {
     const clock = new SimulatedClock()
     let sends = 0
     const machine = loginMachine.provide({

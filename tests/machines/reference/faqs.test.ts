@@ -5,7 +5,7 @@ import { questionSets } from '#machines/reference/faqs.ts'
 import { inForce } from '#machines/reference/tariff.ts'
 
 describe('the questions', () => {
-  test('are six sets with a tab and one for Term without, three questions each [REF-34, HOME-29]', () => {
+  test('are six sets with a tab and one for Term without, three questions each [REF-34, HOME-29, HOME-30]', () => {
     expect(questionSets.map(({ label, hasTab }) => [label, hasTab])).toEqual([
       ['Health', true],
       ['Travel', true],

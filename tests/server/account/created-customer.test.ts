@@ -98,8 +98,13 @@ describeOnEachDatabase('what a purchase says of its customer', {}, (server) => {
     const visitor = server.visitor()
     const { data } = await arrived(visitor, 'DIWALI')
     const [referral] = await server.db.select().from(referrals)
-    expect(referral).toMatchObject({ feCode: data, refCode: 'DIWALI' })
+    const hash = expect.stringMatching(/^[\w-]{40,}$/)
+    expect(referral).toMatchObject({
+      ...{ feCode: data, refCode: 'DIWALI' },
+      ...{ addressHash: hash, fingerprintHash: hash },
+    })
     expect(JSON.stringify(referral)).not.toMatch(/Linux|127\.0\.0\.1/)
+    expect(referral?.fingerprintHash).not.toBe(referral?.addressHash)
     expect((await arrived(visitor, '', data)).data).toBe(data)
     expect((await arrived(visitor, 'DIWALI', data)).data).toBe(data)
     expect((await arrived(visitor, 'HOLI', data)).data).not.toBe(data)

@@ -55,6 +55,8 @@ describeOnEachDatabase('an employee', {}, (server) => {
       data: { message: 'OTP Sent Successfully !!' },
     })
     expect(await latest()).toMatch(/^\d{6}$/)
+    const unasked = await visitor.call(loginEmployee, { ...send, otp: await latest() })
+    expect(unasked.data.message).toBe('OTP Sent Successfully !!')
     expect(await verify(await latest())).toMatchObject({
       status: 'success',
       data: { message: 'Login Successfully', data: asha },

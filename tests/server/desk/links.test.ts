@@ -61,7 +61,7 @@ describeOnEachDatabase('a link that an employee sends', { modules, deps: { ident
     expect((await payer.read()).status).toBe('success')
   })
 
-  it('is the same page however often and by whatever way it is sent', async () => {
+  it('is the same page however often and by whatever way it is sent [API-46]', async () => {
     const { send, mail } = await accepted()
     await send()
     const first = linkIn((await messagesTo(server))[0])

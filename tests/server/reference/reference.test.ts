@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import * as lists from '#contract/reference/lists.calls.ts'
 import { readMakes, readModels, readVariants } from '#contract/reference/vehicles.calls.ts'
+import { previousInsurers } from '#machines/reference/lists.ts'
+import { twoWheelerMakes } from '#machines/reference/makes.ts'
+import { nomineeRelations } from '#machines/reference/people.ts'
 import { reference } from '#server/reference/reference.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
@@ -10,10 +13,19 @@ describeOnEachDatabase('reference lists', { modules: [reference] }, (server) => 
     const makes = await visitor.call(readMakes, { vehicleType: '4w' })
     expect(makes.status).toBe('success')
     expect(makes.data).toContainEqual({ value: 47, label: 'Maruti', logo: '/logos/makes/maruti.svg' })
+    const bikes = await visitor.call(readMakes, { vehicleType: '2w' })
+    expect(bikes.data.map(({ label }) => label)).toEqual(twoWheelerMakes.map(({ label }) => label))
     const models = await visitor.call(readModels, { vehicleType: '4w', makeId: 47 })
     expect(models.data).toContainEqual({ value: 4705, label: 'Swift' })
+    expect(models.data.every(({ value }) => String(value).startsWith('47'))).toBe(true)
     const variants = await visitor.call(readVariants, { vehicleType: '4w', modelId: 4705 })
     expect(variants.data).toContainEqual({ value: 470501, label: 'LXi', fuelType: 'Petrol' })
+    expect(variants.data.every(({ value }) => String(value).startsWith('4705'))).toBe(true)
+    for (const ofNone of [
+      await visitor.call(readModels, { vehicleType: '2w', makeId: 47 }),
+      await visitor.call(readVariants, { vehicleType: '2w', modelId: 4705 }),
+    ])
+      expect(ofNone.data).toEqual([])
   })
 
   it('keeps bikes and cars apart', async () => {
@@ -28,8 +40,10 @@ describeOnEachDatabase('reference lists', { modules: [reference] }, (server) => 
   it('lists offices, insurers, pincodes and relations [API-23, API-24, API-25, API-26, API-28, REF-10]', async () => {
     const visitor = server.visitor()
     const { data: offices } = await visitor.call(lists.readRtos)
+    expect(offices).toHaveLength(1356)
     expect(offices).toContainEqual({ value: 'RJ14', registered_city_name: expect.stringContaining('Jaipur') })
     const { data: insurers } = await visitor.call(lists.readPreviousInsurers)
+    expect(insurers.map(({ label }) => label)).toEqual(previousInsurers.map(({ label }) => label))
     expect(insurers).toContainEqual({ value: 'ICICI', label: 'ICICI Lombard General Insurance' })
     const { data: places } = await visitor.call(lists.readPincodes)
     expect(places).toContainEqual(
@@ -37,7 +51,10 @@ describeOnEachDatabase('reference lists', { modules: [reference] }, (server) => 
     )
     expect(await visitor.call(lists.readHealthPincodes)).toEqual({ status: 'success', data: places })
     const { data: relations } = await visitor.call(lists.readRelations)
-    expect(relations).toContainEqual({ value: 'Spouse', label: 'Spouse' })
+    expect(relations).toEqual(nomineeRelations.map((relation) => ({ value: relation, label: relation })))
+    expect(nomineeRelations).toEqual(
+      expect.arrayContaining(['Spouse', 'Mother', 'Father', 'Son', 'Daughter']),
+    )
   })
 
   it('lists the financiers of an insurer by query, and knows no other insurer [API-27]', async () => {

@@ -15,6 +15,8 @@ function knowing() {
     RegistrationNumber: 'RJ-14-CA-1234',
     firstName: 'Asha',
     mobileNumber: '9876543210',
+    userData: { customer_name: 'Asha' },
+    apiErrorResponse: [{ Api_name: 'Digit', message: 'Down' }],
     selectedPlan: { insurer: 'Digit' },
     kycConfig: { modes: ['ckyc'] },
   })

@@ -7,6 +7,7 @@ import { capture } from '#web/capture/capture.ts'
 import { keptEvents } from '#web/capture/kept-events.ts'
 import { logInteractions } from '#web/capture/log-interactions.ts'
 import { isLocalHost, isRefusedByBrowser } from '#web/capture/may-ask.ts'
+import { nobodyKnown, tabSession } from '#web/session/tab-session.ts'
 import { aCapturedEvent } from '../../support/captured-event.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -204,6 +205,7 @@ it('the log call tells the console its nine fields, and sends nothing [API-51]',
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   const told = vi.spyOn(console, 'debug').mockImplementation(() => {})
+  tabSession.become({ view: { kind: 'customer', role: 'customer' }, dialog: undefined })
   stop = logInteractions()
   at('button').click()
   expect(told).toHaveBeenCalledTimes(1)
@@ -219,7 +221,11 @@ it('the log call tells the console its nine fields, and sends nothing [API-51]',
     'customerLeadId',
     'stepData',
   ])
-  expect(event).toMatchObject({ eventType: 'click', elementLabel: 'Continue', value: '' })
+  expect(event).toMatchObject({
+    ...{ eventType: 'click', elementLabel: 'Continue', value: '' },
+    ...{ page: '/', userDetails: 'customer' },
+  })
   expect(fetched).not.toHaveBeenCalled()
   told.mockRestore()
+  tabSession.become(nobodyKnown)
 })

@@ -180,7 +180,7 @@ describe('the page after a purchase', () => {
     helpline: { number: '1800 000 0013', isSandbox: true },
   }
 
-  it('says from which day on it insures, what was paid, and where document and receipt are', async () => {
+  it('says from which day on it insures, what was paid, and where document and receipt are [CHECKOUT-05]', async () => {
     await open({ status: 'success' }, policy)
     await heading(purchased.title)
     expect(screen.getByText(purchased.insuredFrom(formatDayWithYear(start)))).toBeTruthy()
@@ -192,6 +192,7 @@ describe('the page after a purchase', () => {
     )
     for (const name of ['Download policy', 'Download receipt', 'Open My Policies'])
       expect(screen.getByRole('link', { name })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Download policy' }).getAttribute('href')).toBe('/policy.pdf')
   })
 
   it('says that it insures once the first day has come', async () => {

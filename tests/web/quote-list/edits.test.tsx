@@ -146,7 +146,7 @@ describe('the edits of the request', () => {
     expect(await screen.findByRole('dialog', { name: 'Select Previous Policy Expiry Date' })).toBeTruthy()
   })
 
-  it('keep the dialog until the date has settled, then requote with the date and its business type [EXPIRY-24, EXPIRY-25]', async () => {
+  it('keep the dialog until the date has settled, then requote with the date and its business type [EXPIRY-10, EXPIRY-24, EXPIRY-25]', async () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: 'Change expiry date' }))

@@ -16,6 +16,15 @@ describe('the quote list', () => {
     expect(screen.getByText(`0 of ${motorInsurers.length} insurers have answered`)).toBeTruthy()
   })
 
+  it('shows the logo of each insurer on its card, priced or not [REF-12]', async () => {
+    const { hear } = await quotesOnScreen()
+    const logos = () =>
+      screen.getAllByRole('article').map((card) => card.querySelector('img')?.getAttribute('src'))
+    expect(logos()).toEqual(motorInsurers.map(({ logo }) => logo))
+    await hear(...prices(13), { type: 'insurer.unavailable', unavailable: refusalOf(34) })
+    expect(logos().toSorted()).toEqual(motorInsurers.map(({ logo }) => logo).toSorted())
+  })
+
   it('shows each price as it arrives, and announces politely how many have [QUOTE-15, A11Y-12]', async () => {
     const { hear } = await quotesOnScreen()
     await hear(...prices(13))

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from '#web/ui/actions/button.tsx'
 import { Tile, TileGrid } from '#web/ui/choices/tile-grid.tsx'
 import { BreakupTable } from '#web/ui/facts/breakup-table.tsx'
+import dots from '#web/ui/feedback/three-dots.module.css'
 import { ThreeDots } from '#web/ui/feedback/three-dots.tsx'
 import { Disclosure } from '#web/ui/layout/disclosure.tsx'
 import { Screen } from '#web/ui/layout/screen.tsx'
@@ -64,8 +65,9 @@ describe('the parts', () => {
     expect([button.disabled, pressed.mock.calls.length]).toEqual([true, 0])
   })
 
-  it('show three dots as a status', () => {
+  it('show three dots as a status [ROUTE-19]', () => {
     render(<ThreeDots />)
+    expect(screen.getByRole('status').getElementsByClassName(dots.dot ?? '')).toHaveLength(3)
     expect(screen.getByRole('status').textContent).toBe('Loading')
   })
 
