@@ -31,6 +31,8 @@ test.describe('the expiry calendar', () => {
     const tops = () =>
       months(page).evaluateAll((grids) => grids.map((grid) => Math.round(grid.getBoundingClientRect().top)))
     await expect.poll(async () => new Set(await tops()).size).toBe(1)
+    const widths = () => months(page).evaluateAll((grids) => grids.map((grid) => grid.clientWidth))
+    for (const width of await widths()) expect(width).toBeLessThanOrEqual(300)
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(months(page)).toHaveCount(1)

@@ -14,7 +14,8 @@ describeOnEachDatabase('the calls beside a journey', { modules: [journeys] }, (s
       .values([
         began('yesterday', '2026-06-14T23:59:59+05:30'),
         began('today', '2026-06-15T00:00:00+05:30'),
-        began('motor', '2026-06-15T09:00:00+05:30', 'motor'),
+        ...['motor', 'another', 'third'].map((id) => began(id, '2026-06-15T09:00:00+05:30', 'motor')),
+        ...['pet', 'cat'].map((id) => began(id, '2026-06-15T09:00:00+05:30', 'pet')),
       ])
     expect(await server.visitor().call(readQuoteCount)).toEqual({
       success: true,
