@@ -31,7 +31,7 @@ describeOnEachDatabase('a journey', { modules: [flowRoutes] }, (server) => {
     })
   })
 
-  it('gives the browser the lead for two hours and its owner a secret no script reads [STATE-05]', async () => {
+  it('gives the browser the lead for two hours and its owner a secret no script reads [MOTOR-14, STATE-05]', async () => {
     const response = await server.visitor().ask(saveFlow, aSave(1))
     const [lead] = await rows()
     const [forScripts, forUs] = response.headers.getSetCookie()

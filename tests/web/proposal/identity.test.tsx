@@ -65,19 +65,26 @@ describe('the identity check', () => {
     await heading('Identity check')
   })
 
-  it('asks for documents when the registry has no record, and rejects other file types beside the field [ERR-12, VALID-60]', async () => {
+  it('asks for documents when the registry has no record, rejects other file types beside the field, and renames what is sent [ERR-12, VALID-60, VALID-61]', async () => {
     const message = 'CKYC Invalid, Please Enter POA Type '
-    const { person } = await proposalOnScreen(unknown(), {
+    const { person, called } = await proposalOnScreen(unknown(), {
       'kyc/getKyc': { success: false, message, data: { kind: 'notFound', message } },
     })
     await giveDocument(person)
     await heading('Upload a document')
     expect(screen.getByRole('alert').textContent).toContain(message.trim())
-    const text = new File(['x'], 'a.txt', { type: 'text/plain' })
-    const field = screen.getByLabelText('Photo or PDF of the document')
-    Object.defineProperty(field, 'files', { value: [text] })
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+    const choose = (name: string, type: string) => {
+      const field = screen.getByLabelText('Photo or PDF of the document')
+      Object.defineProperty(field, 'files', { value: [new File(['x'], name, { type })], configurable: true })
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    choose('a.txt', 'text/plain')
     expect(await screen.findByText('Unsupported file type')).toBeTruthy()
+    expect(called('motor/getMotorKycDocumentUrl')).toEqual([])
+    choose('Asha Sharma.png', 'image/png')
+    await waitFor(() => expect(called('motor/getMotorKycDocumentUrl')).toHaveLength(1))
+    const { file } = called('motor/getMotorKycDocumentUrl')[0] ?? {}
+    expect((file as File).name).toMatch(/^image_\d{13}\.png$/)
   })
 
   it('sends the code with its last digit, and reports a wrong one [ERR-13]', async () => {

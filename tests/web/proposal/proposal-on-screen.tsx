@@ -33,13 +33,18 @@ const usual: Answers = {
   'motor/registration-details': { status: 'success', data: null },
 }
 
+function bodyIn(body: RequestInit['body']): Called['body'] {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : {}
+}
+
 /** Replies from a list and records the requests. */
 function serverOf(answers: Answers) {
   const calls: Called[] = []
   const left = new Map(Object.entries({ ...usual, ...answers }).map(([path, one]) => [path, [one].flat()]))
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const path = String(address).replace(/^.*\/api\/v1\//, '')
-    calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : {} })
+    calls.push({ path, body: bodyIn(body) })
     const one = left.get(path) ?? []
     const answer = one.length > 1 ? one.shift() : one[0]
     return answer ? Response.json(answer) : Response.json({}, { status: 500 })
