@@ -107,12 +107,17 @@ describe('the edits of the request', () => {
     await hear({ type: 'quote.arrived', plan: priceOf(13, { idv }) }, ended)
     const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your own value' })
     expect(box().inputMode).toBe('numeric')
-    await person.type(box(), '5500001')
-    expect(box().value).toBe('55,00,001')
-    await person.click(screen.getByRole('button', { name: 'Set value' }))
-    expect(screen.getByRole('alert').textContent).toBe('From ₹4,50,000 to ₹5,50,000')
+    for (const [typed, shown] of [
+      ['550001', '5,50,001'],
+      ['449999', '4,49,999'],
+    ] as const) {
+      await person.type(box(), typed)
+      expect(box().value).toBe(shown)
+      await person.click(screen.getByRole('button', { name: 'Set value' }))
+      expect(screen.getByRole('alert').textContent).toBe('From ₹4,50,000 to ₹5,50,000')
+      await person.clear(box())
+    }
     expect(asked).toHaveLength(1)
-    await person.clear(box())
     await person.type(box(), '512345{Enter}')
     expect(asked.at(-1)?.record.request?.idv).toBe(512_345_00)
     expect(box().value).toBe('5,12,345')
