@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { form as texts } from '../reference/messages/form.ts'
-import { dayToSlashes } from '../rules/day.ts'
+import { isDay } from '../rules/calendar.ts'
+import { formatDayWithYear } from '../rules/dates.ts'
 
 export type Answers = Record<string, unknown>
 export type Option = { value: string | number; label: string; hint?: string; logo?: string }
@@ -157,8 +158,8 @@ function readValue(
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.map(String).join(', ')
   if (v.is(listed, value)) return 'label' in value ? value.label : value.city
-  const isDay = typeof value === 'string' && (control === 'date' || control === 'expiry')
-  return isDay ? dayToSlashes(value) : String(value)
+  const isDate = control === 'date' || control === 'expiry'
+  return isDate && typeof value === 'string' && isDay(value) ? formatDayWithYear(value) : String(value)
 }
 
 /** The schema of a whole form: validates the fields that are asked and drops the rest. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
+import { readSentence } from '#machines/core/field.ts'
+import { nomineeFields } from '#machines/purchase/proposal/nominee.fields.ts'
 
 type Shown = { label: string; options?: unknown }
 
@@ -18,4 +20,11 @@ test('every question that is answered Yes or No shows No first, as the one befor
     .filter(({ labels }) => labels.includes('Yes') && labels.includes('No'))
   expect(asked.length).toBeGreaterThan(10)
   expect(asked.filter(({ labels }) => labels.join() !== 'No,Yes')).toEqual([])
+})
+
+test('a day is read as the other pages say it, and what is no day stays as it was typed', () => {
+  const { dateOfBirth } = nomineeFields
+  const read = (typed: string) => readSentence({ dateOfBirth }, { dateOfBirth: typed }, '2026-11-26')
+  expect(read('1990-11-26')).toEqual(['26 Nov 1990'])
+  expect(read('26/11/199')).toEqual(['26/11/199'])
 })

@@ -2,8 +2,8 @@
 export const endorsement = {
   title: 'Change this policy',
   subjects: { nominee: 'Nominee', contact: 'Contact details and address' },
-  choose: 'What should be changed? Neither costs anything.',
-  login: 'You go on logging in with the number you have.',
+  choose: 'What should be changed? Changing your nominee or contact details is free.',
+  login: 'You keep logging in with your current number.',
   other:
     'A name, a date of birth, the vehicle or pet, a cover or a sum insured changes what the insurer agreed to, and may change the premium. That cannot be done here. Please call your insurer and have the policy number at hand.',
   asked: 'The insurer has not answered yet. We keep asking, and write to you once it has.',

@@ -45,8 +45,9 @@ export function TransactionRow({ transaction, journey, model, screen, send }: Tr
               <time key="at" dateTime={at}>
                 {formatMoment(at)}
               </time>,
+              'wide',
             ],
-            ['Reference', reference],
+            ['Reference', reference, 'wide'],
           ]}
         />
       }
