@@ -27,6 +27,17 @@ const test = base.extend({
 })
 
 const isOffline = (page: Page) => page.getByText(offline.gone)
+/** The stylesheets of the page that could not be fetched: their rules are not to be read. */
+const unreadStyles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) => {
+      try {
+        return sheet.cssRules ? [] : [sheet.href]
+      } catch {
+        return [sheet.href]
+      }
+    }),
+  )
 const customer = { fullName: 'Ravi Kumar Sharma', mobile: '9876543210', email: 'ravi@example.com' }
 
 test('the wizard opens without a network after one visit, with what was typed, and says so', async ({
@@ -104,6 +115,7 @@ test('a page that was never opened waits for the network, and comes by itself', 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(failure.crash)).toBeHidden()
+  expect(await unreadStyles(page), 'it is dressed too').toEqual([])
 })
 
 test('who has signed out leaves nothing behind for whoever opens the page without a network', async ({

@@ -14,13 +14,13 @@ export async function fetchCode<T>(load: () => Promise<T>, triesLeft = 0): Promi
   } catch (error) {
     if (triesLeft === 0) throw error
     await untilRetry()
-    askForStylesAgain()
     return fetchCode(load, triesLeft - 1)
   }
 }
 
-/** Importing code again does not fetch the stylesheet that failed the first time, so it is asked for here. */
-function askForStylesAgain(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (link.sheet === null) link.replaceWith(link.cloneNode())
-}
+/** Code that is imported again fetches only the stylesheets that the page does not link to, so those that fail go. */
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && target.remove(),
+  true,
+)
