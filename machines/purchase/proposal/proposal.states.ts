@@ -171,7 +171,7 @@ export const submission = <R extends JourneyRecord>() =>
       meta: {
         view: 'unknown',
         title: 'We are not sure yet',
-        lead: 'Your proposal was sent, but no answer has come back.',
+        lead: 'No answer has come back, so your proposal may or may not have arrived.',
         path,
       },
       on: { 'status.checked': 'checking' },

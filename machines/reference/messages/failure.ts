@@ -4,7 +4,7 @@ export const failure = {
   chunk: (page: number | string) => `Loading chunk ${page} failed`,
   notFound: '404 Not Found',
 
-  offline: 'You seem to be offline. Your answers are kept.',
+  offline: 'There was no connection. Your answers are kept.',
   unexpected: 'Something went wrong on our side. Please try again.',
   tooMany: 'Too many requests. Please wait a moment.',
   busy: 'Many people are here right now. Please try again in a moment.',

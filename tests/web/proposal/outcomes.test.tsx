@@ -98,6 +98,14 @@ describe('the outcome of a proposal', () => {
     expect(called(path).length).toBe(1)
   })
 
+  it('is queried by itself once the network is back', async () => {
+    const answer = { 'motor/getProposalStatus': reply('proposalRequest', {}, 'Still under way') }
+    await submitted(answer)
+    await heading('We are not sure yet')
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Still under way')).toBeTruthy()
+  })
+
   it('explains the return to the review when the insurer never received it', async () => {
     const answer = {
       'motor/getProposalStatus': reply('proposalRequest', { isSent: false }, 'It did not arrive.'),
