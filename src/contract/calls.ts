@@ -150,6 +150,7 @@ export const calls: readonly AnyCall[] = [
   graphs.readLeaving,
   graphs.readPulse,
   graphs.readReplay,
+  graphs.exportReplay,
   graphs.exportGraph,
   graphs.exportFunnel,
   recordTraffic,

@@ -121,8 +121,9 @@ export type Options = {
   n?: number
   /** For `chosen`: names of states, events, transitions or tags. */
   targets?: readonly string[]
-  /** For `traffic`: what people did, and how many percent of it to cover, 99 by default. */
+  /** What people did: for `traffic` what to cover; with any criterion each path tells how many can have taken it. */
   traffic?: Traffic
+  /** For `traffic`: how many percent of what people did to cover, 99 by default. */
   share?: number
   /** Every path passes `from` first and ends in `to`. */
   from?: string
@@ -167,6 +168,8 @@ export type TestPath = {
   begins: string
   takes?: string[]
   events: PathEvent[]
+  /** Where traffic was given: how often people can have gone this way at most, by its rarest transition. */
+  atMost?: number
 }
 
 export type Uncovered = { target: string; reason: string }

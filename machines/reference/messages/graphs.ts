@@ -267,6 +267,7 @@ export const graphs = {
     replay: 'Replay',
   },
   outcomes: { finished: 'Finished', open: 'Open', dropped: 'Dropped' },
+  unhandled: 'an event that no state handled',
   onlyThrough: (place: string) => `Only those through “${place}”`,
   allOfThem: 'Show all',
   older: 'Older journeys',

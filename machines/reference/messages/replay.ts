@@ -2,6 +2,8 @@
 export const replay = {
   title: (journey: string) => `Journey ${journey}`,
   audited: 'That you looked at this journey is logged.',
+  asTest: 'Save as a Playwright test',
+  making: 'Writing the test …',
   failed: 'This journey cannot be replayed',
   allJourneys: 'All journeys',
   player: { play: 'Play', pause: 'Pause', back: 'Step back', next: 'Next step' },

@@ -5,6 +5,7 @@ import { funnelView } from '../views/funnel.ts'
 import { exportFormats } from '../views/graph-query.ts'
 import { graphView, machineCard, replay } from '../views/graph-view.ts'
 import { leaving } from '../views/leaving.ts'
+import { suiteFormats } from '../views/suite-query.ts'
 
 const named = { machine: v.pipe(v.string(), v.nonEmpty()) }
 const ofMachine = v.object(named)
@@ -26,13 +27,25 @@ export const readLeaving = readCall('graphs/leaving', 'graphs.look', viewOfMachi
 /** A token that changes when a machine has new traffic. */
 export const readPulse = readCall('graphs/pulse', 'graphs.look', ofMachine, v.string())
 
+const journey = { ...named, journey: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }
+
 /** One journey step by step; each look is logged. */
-export const readReplay = readCall(
-  'graphs/replay',
-  'graphs.replay',
-  v.object({ ...named, journey: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) }),
-  replay,
-)
+export const readReplay = readCall('graphs/replay', 'graphs.replay', v.object(journey), replay)
+
+/**
+ * A test that walks what a journey did, with samples in place of what was typed. Of a journey with an event that no
+ * state handled it goes as far as the first of them, which has to be refused; each look is logged.
+ */
+export const exportReplay = call({
+  method: 'GET',
+  path: 'graphs/replayExport',
+  kind: 'read',
+  action: 'graphs.replay',
+  assumed: true,
+  request: v.object({ ...journey, format: v.picklist(suiteFormats) }),
+  reply: v.unknown(),
+  isSuccess: () => true,
+})
 
 /** A view as a file. */
 export const exportGraph = call({

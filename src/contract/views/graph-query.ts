@@ -63,6 +63,9 @@ export const graphQuery = v.object({
   otherVersion: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
 })
 
+/** In place of a state or transition to pass through: what no state handled. */
+export const offModel = 'off-model'
+
 export type GraphQuery = v.InferOutput<typeof graphQuery>
 export type TrafficFilter = v.InferOutput<typeof trafficFilter>
 export type GraphViewName = (typeof graphViews)[number]

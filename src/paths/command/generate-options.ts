@@ -30,7 +30,7 @@ export function optionsOf(flags: Flags): Options {
   if (flags.limit !== undefined && criterion !== 'simple') throw belongs('limit', 'simple')
   if (criterion === 'simple') refuseWithSimple(flags)
   refuseWithParts(flags)
-  if ((flags.traffic === undefined) === (criterion === 'traffic')) throw belongs('traffic', 'traffic')
+  if (flags.traffic === undefined && criterion === 'traffic') throw belongs('traffic', 'traffic')
   if (criterion === 'traffic' && flags['max-length'] !== undefined) throw apart('max-length', 'traffic')
   if (criterion !== 'traffic' && flags.share !== undefined) throw belongs('share', 'traffic')
   return {
@@ -50,7 +50,7 @@ export function optionsOf(flags: Flags): Options {
 
 /** All simple paths are wanted: there is nothing to choose among, and nothing to share out before they are known. */
 function refuseWithSimple(flags: Flags): void {
-  const useless = (['max-length', 'costs', 'workers', 'diff', 'shard', 'merge'] as const).find(
+  const useless = (['max-length', 'costs', 'workers', 'diff', 'shard', 'merge', 'traffic'] as const).find(
     (flag) => flags[flag] !== undefined,
   )
   if (useless) throw apart(useless, 'simple')

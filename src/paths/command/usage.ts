@@ -13,7 +13,7 @@ What to reach
   --criterion NAME       ${criteria.join(', ')}; transitions unless said otherwise
   --n 0..3               transitions that follow the first in a sequence (n-switch), 1 unless said otherwise
   --targets A,B          states, events, transitions or tags (chosen)
-  --traffic FILE         how often each transition was taken (traffic): JSON, or a CSV of /graphs
+  --traffic FILE         how often each transition was taken: JSON, or a CSV of /graphs
   --share PERCENT        of what people did, to be covered (traffic), 99 unless said otherwise
   --from STATE           every path comes by this state first
   --to STATE             every path ends in this state

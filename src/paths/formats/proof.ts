@@ -1,3 +1,4 @@
+import { recorded } from '../suite/recorded-suite.ts'
 import type { Listing } from '../types.ts'
 
 export const counted = (count: number | bigint, one: string, many = `${one}s`): string =>
@@ -10,9 +11,9 @@ export const reachOf = ({ covered, targets, traffic, shard }: Listing): string =
 export const totalsOf = ({ totals: { paths, events, longest }, shard }: Listing): string =>
   `${shard ? `shard ${shard.number} of ${shard.of}: ` : ''}${counted(paths, 'path')}, ${counted(events, 'event')}, the longest ${longest}`
 
-/** What is proved of how short a suite is, in a sentence; nothing of simple paths, where all are wanted. */
+/** What is proved of how short a suite is, in a sentence; nothing of simple paths, where all are wanted, and of recorded ones. */
 export function proofOf({ bound, totals, criterion, stopped, traffic, shard }: Listing): string | undefined {
-  if (criterion === 'simple') return undefined
+  if (criterion === 'simple' || criterion === recorded) return undefined
   const spent = bound.events + bound.gap
   const [unit, whole] =
     spent === (shard?.whole ?? totals).events ? ['events', 'have'] : ['of the measured cost', 'cost']

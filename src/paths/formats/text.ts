@@ -30,8 +30,9 @@ function pathText(path: TestPath, number: number, paint: Paint, share: number | 
     ...refusedLine(after, paint),
   ])
   const begins = `      from ${path.start.name}, in ${path.begins}`
+  const use = path.atMost === undefined ? [] : [`      gone at most ${counted(path.atMost, 'time')}`]
   const soFar = share === undefined ? [] : [`      ${share} % of the traffic by its end`]
-  return `${[paint('bold', head), begins, ...soFar, ...refusedLine(refused, paint), ...lines].join('\n')}\n`
+  return `${[paint('bold', head), begins, ...soFar, ...use, ...refusedLine(refused, paint), ...lines].join('\n')}\n`
 }
 
 const waitOf = ({ wait }: PathEvent): string => (wait === undefined ? '' : `after ${wait} ms `)

@@ -1,3 +1,4 @@
+import { counted } from '../formats/proof.ts'
 import type { PathEvent, TestPath } from '../types.ts'
 import type { Walked } from './driver.ts'
 
@@ -53,10 +54,20 @@ function tell(path: TestPath, step: number, cause: unknown, { start, events }: T
   const why = cause instanceof Error ? cause.message : String(cause)
   return [
     `Path ${path.id}, ${whereIn(path, step)}: ${why}`,
+    ...peopleOn(path),
     `Again, from ${start.name}${events.length > 0 ? ':' : ''}`,
     ...events.map(lineOf),
   ].join('\n')
 }
+
+const peopleOn = ({ atMost }: TestPath): string[] =>
+  atMost === undefined
+    ? []
+    : [
+        atMost === 0
+          ? 'Nobody of the traffic went this way.'
+          : `Of the traffic this way was gone at most ${counted(atMost, 'time')}.`,
+      ]
 
 /** `step 3 of 9, make.chosen in make to model`. */
 function whereIn({ events, begins }: TestPath, step: number): string {

@@ -5,6 +5,7 @@ import { scopeOf } from '../explore/scope.ts'
 import type { Walk } from '../solve/problem.ts'
 import { solve } from '../solve/solve.ts'
 import type { Explored, Model, Options, Suite, TestPath } from '../types.ts'
+import { withUse } from './at-most.ts'
 import { cut } from './cut.ts'
 import { forgottenBy } from './forgotten.ts'
 import { limited } from './length.ts'
@@ -49,7 +50,8 @@ async function covering(whole: Explored, options: Options, ends: number): Promis
   const found = pieces.map((piece) => pathOfTour(whole, task, piece))
   // Of what people did not all has to be covered: what no path takes is left out, and the rest could not be reached.
   const use = options.criterion === 'traffic' ? byUse(whole, options, found, named) : undefined
-  const { paths, unused, notes } = use ?? { paths: found, unused: [], notes: [] }
+  const { unused, notes, ...ordered } = use ?? { paths: found, unused: [], notes: [] }
+  const paths = withUse(ordered.paths, options.traffic)
   const outside = outsideOf(whole, options, named)
   const reachable = [...named, ...outside.map(({ target }) => target)]
   const uncovered = [...unused, ...uncoveredOf(whole, options, reachable), ...outside]

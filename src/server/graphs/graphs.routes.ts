@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import {
   exportFunnel,
   exportGraph,
+  exportReplay,
   listGraphs,
   readFunnel,
   readGraph,
@@ -19,6 +20,7 @@ import { listMachineCards } from './list-machine-cards.ts'
 import { readGraphView } from './read-graph-view.ts'
 import { readLeavingOf } from './read-leaving.ts'
 import { readPulseOf } from './read-pulse.ts'
+import { exportedReplay } from './replay/export-replay.ts'
 import { replayOf } from './replay/read-replay.ts'
 import { workOnRolling } from './rollup/roll.job.ts'
 import { viewDeps } from './viewing.ts'
@@ -54,6 +56,9 @@ export const graphs: Module = (given) => {
   const funnelFile = serve(exportFunnel, async ({ request: { format, ...written } }) =>
     exportedFunnel(await readFunnelView(deps, written), format),
   )
-  const parts = [list, funnel, view, leaving, pulse, replay, file, funnelFile]
+  const test = serve(exportReplay, ({ request, caller, c }) =>
+    exportedReplay(deps, caller, request, c.req.raw.signal),
+  )
+  const parts = [list, funnel, view, leaving, pulse, replay, test, file, funnelFile]
   return parts.reduce((all, one) => all.route('/', one), new Hono<ServerEnv>())
 }

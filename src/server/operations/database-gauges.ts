@@ -1,6 +1,6 @@
-import { notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import { orders } from '../db/schema.ts'
+import { machineVersions, orders, segments, trafficUnhandled } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
 const ages = ['15m', '1h', '1d', 'older'] as const
@@ -29,6 +29,34 @@ export function databaseGauges({ db, jobs, clock }: GaugeDeps, registry: Registr
       for (const { status, age, count } of await openOrders({ db, clock })) this.inc({ status, age }, count)
     },
   })
+  new Gauge({
+    name: 'safar_unhandled_events',
+    help: 'Events of the last ten minutes that no state of a machine handled, at most a thousand.',
+    labelNames: ['machine'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { machine, count } of await unhandledEvents({ db, clock })) this.set({ machine }, count)
+    },
+  })
+}
+
+/** Looks at the latest thousand alone, whose order is that of their keys: nothing else is indexed by time. */
+async function unhandledEvents({ db, clock }: Pick<GaugeDeps, 'db' | 'clock'>) {
+  const latest = db
+    .select()
+    .from(trafficUnhandled)
+    .orderBy(desc(trafficUnhandled.id))
+    .limit(1_000)
+    .as('latest')
+  const since = new Date(clock.now().getTime() - 10 * 60_000)
+  return db
+    .select({ machine: machineVersions.machine, count: sql<number>`count(*)::int` })
+    .from(latest)
+    .innerJoin(machineVersions, eq(machineVersions.id, latest.versionId))
+    .innerJoin(segments, eq(segments.id, latest.segmentId))
+    .where(and(gt(latest.at, since), eq(segments.madeUp, false)))
+    .groupBy(machineVersions.machine)
 }
 
 async function openOrders({ db, clock }: Pick<GaugeDeps, 'db' | 'clock'>) {

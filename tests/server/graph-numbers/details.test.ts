@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { exportGraph, listGraphs, readGraph, readReplay } from '#contract/graphs/graphs.calls.ts'
+import {
+  exportGraph,
+  exportReplay,
+  listGraphs,
+  readGraph,
+  readReplay,
+} from '#contract/graphs/graphs.calls.ts'
 import { audits, machineScenes } from '#server/db/schema.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
@@ -53,6 +59,32 @@ describeOnPglite('a view of a machine', forAnalysts, (server) => {
     })
     const elsewhere = await server.visitor().ask(readReplay, { machine: 'merge', journey })
     expect(elsewhere.status).toBe(404)
+  })
+
+  it('writes what a journey did as a test, as far as the first event that no state handled', async () => {
+    const list = await view({ view: 'journeys', through: 'off-model' })
+    const rows = list.shown.view === 'journeys' ? list.shown.rows : []
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.length).toBeLessThan(journeys)
+    const asked = { machine: 'hand-over', journey: rows[0]?.journey ?? '' }
+    const { data } = await server.visitor().call(readReplay, asked)
+    const at = data.steps.findIndex(({ offModel }) => offModel)
+    const test = (format: 'json' | 'playwright') => server.visitor().ask(exportReplay, { ...asked, format })
+    const written = await test('playwright')
+    expect(written.headers.get('content-disposition')).toContain(`hand-over-journey-${asked.journey}.spec.ts`)
+    expect(await written.text()).toContain('await walkPath(path')
+    const { paths, uncovered } = await (await test('json')).json()
+    const events: { edge: string; also?: string[]; refused?: true; from: string }[] = paths[0].events
+    const taken = data.steps.slice(0, at).flatMap(({ edge }) => edge ?? [])
+    expect(uncovered).toEqual([])
+    expect(events.slice(0, -1).flatMap(({ edge, also = [] }) => [edge, ...also])).toEqual(taken)
+    expect(events.at(-1)).toMatchObject({ refused: true, from: data.steps[at]?.from?.split('.').at(-1) })
+    expect(
+      (await server.visitor().ask(exportReplay, { ...asked, journey: '0', format: 'json' })).status,
+    ).toBe(404)
+    const looked = (await server.db.select().from(audits)).map(({ leadId }) => leadId)
+    expect(looked).toEqual(looked.map(() => `traffic ${asked.journey}`))
+    expect(looked).toHaveLength(3)
   })
 
   it('lays out once what is not laid out yet, however many ask at once', async () => {

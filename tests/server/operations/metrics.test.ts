@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import { metricsPage } from '#server/operations/metrics.routes.ts'
 import { payments } from '#server/payments/payments.routes.ts'
+import { publishVersion } from '#server/traffic/versions.store.ts'
+import { inBrowser, randomWalks, writeWalk } from '../graph-numbers/random-traffic.ts'
 import { anOpenedOrder } from '../payments/an-opened-order.ts'
 import { aShopper, modules } from '../proposals/a-shopper.ts'
 import { testConfig } from '../support/config.ts'
@@ -54,6 +57,21 @@ describeOnEachDatabase('what is measured of a purchase', everything, (server) =>
       expect.stringMatching(/^safar_refusals_total\{route="[^"]+",code="[\w-]+"\} 1$/),
     )
     expect(text.join('\n')).not.toContain(shopper.customerLeadId)
+  })
+
+  it('tells what no state handled, for ten minutes', async () => {
+    const told = async () => (await lines()).filter((line) => line.startsWith('safar_unhandled_events{'))
+    const version = await publishVersion(server.db, handOverTestModel.machine, server.clock.now())
+    const [walk] = randomWalks(handOverTestModel, 7, 60).filter(({ unhandled }) => unhandled.length === 1)
+    if (!walk) throw new Error('No walk has one event that no state handled')
+    const now = server.clock.now()
+    const journey = { version, endsAt: now, now }
+    await writeWalk(server.db, walk, { ...journey, keyHash: 'one' })
+    const seeded = { ...inBrowser, madeUp: true }
+    await writeWalk(server.db, walk, { ...journey, keyHash: 'two', segment: seeded })
+    expect(await told()).toEqual(['safar_unhandled_events{machine="handOver"} 1'])
+    server.clock.advance(11 * 60_000)
+    expect(await told()).toEqual([])
   })
 
   it('tells how many jobs wait, and payments by how long they have been open', async () => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { channels, products, sources } from '#contract/views/graph-query.ts'
+import { channels, offModel, products, sources } from '#contract/views/graph-query.ts'
 import type { Db } from '../../db/types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ask, ids } from '../query-rows.ts'
@@ -56,12 +56,14 @@ export async function findJourney(
   return journey
 }
 
-/** Journeys that took a transition or reached a state; undefined for an unknown id. */
+/** Journeys that took a transition, reached a state or did what was not handled; undefined for an unknown id. */
 export function takes(
   { edges, states }: PublishedVersion,
   { around }: Selection,
   place: string,
 ): SQL | undefined {
+  if (place === offModel)
+    return sql`exists (select from traffic_unhandled where journey_id = traffic_journeys.id)`
   const [edge, state] = [edges.keyOf(place), states.keyOf(place)]
   const leaves = around.filter((one) => one.state === state).map(({ leaf }) => leaf)
   if (edge === undefined && leaves.length === 0) return undefined

@@ -1,43 +1,23 @@
 import type { Replay } from '#contract/views/graph-view.ts'
 import { drawMap, edgeText, eventText } from '#graphs/index.ts'
 import { replay as texts } from '#machines/reference/messages/replay.ts'
-import { auditLook } from '../../audit/audit.store.ts'
 import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
-import { fail } from '../../http/fail.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import { findJourney } from '../queries/journey-rows.ts'
-import { findSteps, type StepFound } from '../queries/steps.ts'
+import type { StepFound } from '../queries/steps.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
 import { journeyRow } from '../suppression/journey-row.ts'
-import { requestedMachine } from '../versions/requested-machine.ts'
-
-type Wanted = { machine: string; journey: string }
+import { recordedJourney, type WantedJourney } from './recorded-journey.ts'
 
 /** One journey step by step, on the machine's version of that time. Looks are logged. */
-export async function replayOf(
-  deps: Deps,
-  { employeeId }: Caller,
-  { machine, journey }: Wanted,
-): Promise<Replay> {
-  const { db, clock } = deps
-  const { testModel, versions } = await requestedMachine(deps, machine)
-  const found = await findJourney(
-    db,
-    journey,
-    versions.map(({ id }) => id),
-  )
-  const version = versions.find(({ id }) => id === found?.versionId)
-  if (!found || !version) return fail('not-found', texts.failed)
-  if (employeeId === null) return fail('not-allowed')
-  await auditLook(db, { leadId: `traffic ${journey}`, employeeId, action: 'graphs/replay', at: clock.now() })
+export async function replayOf(deps: Deps, caller: Caller, wanted: WantedJourney): Promise<Replay> {
+  const { testModel, version, found, steps } = await recordedJourney(deps, caller, wanted)
   const scene = await sceneOf(deps, version, 'expanded')
-  const steps = await findSteps(db, journey)
   return {
-    journey,
+    journey: wanted.journey,
     machine: testModel.key,
     beganAt: new Date(found.beganAt).toISOString(),
-    row: journeyRow(version, found, clock.now()),
+    row: journeyRow(version, found, deps.clock.now()),
     svg: drawMap(scene, { title: testModel.title }),
     width: scene.width,
     height: scene.height,

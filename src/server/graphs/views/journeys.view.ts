@@ -1,10 +1,16 @@
+import { offModel } from '#contract/views/graph-query.ts'
+import type { Graph } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
+import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { findJourneys, takes } from '../queries/journey-rows.ts'
 import { journeyRow } from '../suppression/journey-row.ts'
 import { placeTitle } from '../suppression/place.ts'
 import type { View } from '../viewing.ts'
 
 const { journeyRows } = limits.graphs
+
+const titleOf = (graph: Graph, place: string) =>
+  place === offModel ? texts.unhandled : placeTitle(graph, place)
 
 /** Journeys one by one, a page of them. */
 export const journeysView: View = async (tx, { machine: { version }, asked, selection, now, fault }) => {
@@ -18,8 +24,7 @@ export const journeysView: View = async (tx, { machine: { version }, asked, sele
     view: 'journeys' as const,
     rows: rows.map((one) => journeyRow(version, one, now)),
     ...(next !== undefined && { next }),
-    ...(place !== undefined &&
-      through && { through: { id: place, title: placeTitle(version.graph, place) } }),
+    ...(place !== undefined && through && { through: { id: place, title: titleOf(version.graph, place) } }),
   }
   return () => ({ shown })
 }

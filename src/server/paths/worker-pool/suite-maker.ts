@@ -8,6 +8,7 @@ import { exploreFully } from '#paths/explore/explore-fully.ts'
 import { formatted } from '#paths/formats/formats.ts'
 import { modelOf } from '#paths/model/of-test-model.ts'
 import { generateFrom } from '#paths/suite/generate.ts'
+import { recordedSuite } from '#paths/suite/recorded-suite.ts'
 import type { Explored } from '#paths/types.ts'
 import type { Job, JobResult } from './job.ts'
 import { workerLimits } from './limits.ts'
@@ -32,6 +33,7 @@ export class SuiteMaker {
   async #resultOf(job: Job): Promise<Suite | Checked | string> {
     if (job.kind === 'file') return fileOf(job)
     const known = this.#explore(job)
+    if (job.kind === 'recording') return recordedSuite(known.explored, job.recording)
     return job.kind === 'suite' ? suiteOf(known, job.query) : checkedOf(known.explored)
   }
 

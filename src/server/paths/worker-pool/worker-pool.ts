@@ -1,6 +1,7 @@
 import type { Checked, Suite } from '#contract/views/paths.ts'
 import type { SuiteFormat, SuiteQuery } from '#contract/views/suite-query.ts'
 import { paths } from '#machines/reference/messages/paths.ts'
+import type { Recording } from '#paths/suite/recorded-suite.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../http/fail.ts'
 import { createQueue, QueueFull } from '../../threads/queue.ts'
@@ -45,6 +46,11 @@ export class WorkerPool {
   suite(job: Asked & { query: SuiteQuery }, signal: AbortSignal) {
     const { workers: _, ...query } = job.query
     return this.#result({ ...job, kind: 'suite', query }, signal) as Promise<JobResult<Suite>>
+  }
+
+  /** A suite of one path that does what was recorded. */
+  recording(job: Asked & { recording: Recording }, signal: AbortSignal) {
+    return this.#result({ ...job, kind: 'recording' }, signal) as Promise<JobResult<Suite>>
   }
 
   findings(job: Asked, signal: AbortSignal) {

@@ -21,7 +21,7 @@ export const MachineFrame = ({ looking, faults, isLive, isWaiting }: FrameProps)
     </div>
     <Notices looking={looking} faults={faults} />
     {'answers' in looking.reply.shown && <Answers answers={looking.reply.shown.answers} to={looking.to} />}
-    <GraphTotals frame={looking.reply.frame} />
+    <GraphTotals looking={looking} />
     <section
       aria-label={texts.view[looking.reply.shown.view]}
       aria-busy={isWaiting || undefined}

@@ -1,25 +1,34 @@
 import type { Conservation } from '#contract/views/graph-numbers.ts'
-import type { GraphFrame } from '#contract/views/graph-view.ts'
+import { offModel } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Check, WarningIcon } from '../../../ui/icons/interface.tsx'
+import { type Looking, leavingView } from '../../address.ts'
 import { cellText } from '../../numbers.ts'
 import styles from './totals.module.css'
 
 const shown = ['journeys', 'finished', 'open', 'dropped', 'events', 'offModel'] as const
 
 /** Outcomes of all counted journeys, and whether every visit is accounted for. */
-export const GraphTotals = ({ frame: { totals, conservation } }: { frame: GraphFrame }) => (
+export const GraphTotals = ({ looking: { reply, to } }: { looking: Looking }) => (
   <section aria-label={texts.totals} className={styles.totals}>
     <dl className={styles.numbers}>
       {shown.map((name) => (
         <div key={name} className={cx(styles.number, styles[name])}>
           <dt>{texts.total[name]}</dt>
-          <dd>{cellText(totals[name])}</dd>
+          <dd>
+            {name === 'offModel' && reply.frame.totals.offModel !== 0 ? (
+              <a href={to({ ...leavingView('journeys'), through: offModel })}>
+                {cellText(reply.frame.totals.offModel)}
+              </a>
+            ) : (
+              cellText(reply.frame.totals[name])
+            )}
+          </dd>
         </div>
       ))}
     </dl>
-    <Balance {...conservation} />
+    <Balance {...reply.frame.conservation} />
   </section>
 )
 

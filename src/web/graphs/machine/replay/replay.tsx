@@ -9,6 +9,7 @@ import { ReplayFacts } from './facts.tsx'
 import { ReplayPlayer } from './player.tsx'
 import { replayJourney } from './replay.journey.ts'
 import styles from './replay.module.css'
+import { SaveTest } from './save-test.tsx'
 import { ReplaySteps } from './steps.tsx'
 import { WalkedMap } from './walked-map.tsx'
 
@@ -21,6 +22,7 @@ export function JourneyReplay({ looking, journey }: { looking: Looking; journey:
       <header className={styles.head}>
         <h2 className={styles.title}>{texts.title(journey)}</h2>
         {back}
+        <SaveTest machine={looking.machine} journey={journey} />
         <p className={styles.audited}>{texts.audited}</p>
       </header>
       {error && (
