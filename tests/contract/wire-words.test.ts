@@ -312,6 +312,7 @@ const ours = [
   'GET graphs/leaving',
   'GET graphs/pulse',
   'GET graphs/replay',
+  'GET graphs/replayExport',
   'GET graphs/export',
   'GET graphs/funnelExport',
   'POST graphs/traffic',

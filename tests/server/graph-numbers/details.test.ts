@@ -69,6 +69,7 @@ describeOnPglite('a view of a machine', forAnalysts, (server) => {
     const asked = { machine: 'hand-over', journey: rows[0]?.journey ?? '' }
     const { data } = await server.visitor().call(readReplay, asked)
     const at = data.steps.findIndex(({ offModel }) => offModel)
+    await server.db.delete(audits)
     const test = (format: 'json' | 'playwright') => server.visitor().ask(exportReplay, { ...asked, format })
     const written = await test('playwright')
     expect(written.headers.get('content-disposition')).toContain(`hand-over-journey-${asked.journey}.spec.ts`)
@@ -83,8 +84,7 @@ describeOnPglite('a view of a machine', forAnalysts, (server) => {
       (await server.visitor().ask(exportReplay, { ...asked, journey: '0', format: 'json' })).status,
     ).toBe(404)
     const looked = (await server.db.select().from(audits)).map(({ leadId }) => leadId)
-    expect(looked).toEqual(looked.map(() => `traffic ${asked.journey}`))
-    expect(looked).toHaveLength(3)
+    expect(looked).toEqual([`traffic ${asked.journey}`])
   })
 
   it('lays out once what is not laid out yet, however many ask at once', async () => {
