@@ -48,8 +48,8 @@ export async function assemble(
   const jobs = new BossQueue({ executeSql, log, tracing, runs: metrics.jobRuns, pollMs })
   measureProcess(metrics)
   const { documents } = config
-  const others = { ...config.partners, ...(documents && { documents: new URL(documents.url).origin }) }
-  const watched = watchPartners(fetch, others, { metrics, tracing })
+  const addresses = { ...config.partners, ...(documents && { documents: new URL(documents.url).origin }) }
+  const watched = watchPartners(fetch, addresses, { metrics, tracing })
   if (documents) await checkStore(objectFiles(documents, watched.fetch), log)
   const outside = {
     clock: systemClock,

@@ -11,9 +11,18 @@ import {
 import { firstKeyId, fixedKeys, type KeyRing } from './keys/key-ring.ts'
 import { storedKeys } from './keys/stored-keys.ts'
 import { type Secrets, secrets, secretsFile, storedSecrets } from './secrets.ts'
-import type { ObjectStore } from './storage/object-files.ts'
 
 type Partner = 'insurers' | 'registry' | 'kyc' | 'gateway' | 'sms' | 'mail'
+
+/** A bucket, and a folder in it, of a store that speaks the protocol of Amazon S3. */
+export type ObjectStore = {
+  /** `https://HOST/BUCKET` or `https://HOST/BUCKET/FOLDER`. */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  sessionToken?: string | undefined
+}
 
 export type Config = {
   port: number

@@ -165,16 +165,17 @@ describe('the server process', () => {
 
   it('does not start on a store of documents that does not let it in', async () => {
     const objects = await startObjectStore()
-    const server = await start({ ...objects.env, AWS_SECRET_ACCESS_KEY: 'another' })
+    const there = join(DATA_DIR, 'not-let-in')
+    const server = await start({ ...objects.env, AWS_SECRET_ACCESS_KEY: 'another', DATA_DIR: there })
     expect(await server.ended).toBe(1)
     expect(server.said).toContain('\n  DOCUMENTS_URL: the store answers SignatureDoesNotMatch. The bucket,')
     await objects.stop()
-  }, 60_000)
+  }, 120_000)
 
   it('starts while its store of documents is down, and tells so until it is up', async () => {
     const storePort = await sparePort()
     const env = { DOCUMENTS_URL: `http://127.0.0.1:${storePort}/papers/safar`, AWS_ACCESS_KEY_ID: 'S3RVER' }
-    await start({ ...env, AWS_SECRET_ACCESS_KEY: 'S3RVER' })
+    await start({ ...env, AWS_SECRET_ACCESS_KEY: 'S3RVER', DATA_DIR: join(DATA_DIR, 'store-down') })
     const url = `http://localhost:${port}`
     const visitor = visitorOf((path, init) => fetch(url + path, init), url)
     const { customerLeadId } = (await visitor.call(saveFlow, aSave(1))).data.data
@@ -190,7 +191,7 @@ describe('the server process', () => {
     expect(await upload()).toBe(200)
     expect(await ready()).toMatchObject({ status: 'ok', parts: { documents: 'up' } })
     await objects.stop()
-  }, 60_000)
+  }, 120_000)
 
   it('says that PostgreSQL cannot be reached', async () => {
     const server = await start({ DATABASE_URL: 'postgres://127.0.0.1:1/safar' })

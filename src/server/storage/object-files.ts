@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { ExponentialBackoff, handleType, retry } from 'cockatiel'
+import type { ObjectStore } from '../config.ts'
 import { Unavailable } from '../http/unavailable.ts'
 import { checkedName, type FileStore, isFileName } from './file-store.ts'
-
-/** A bucket, and a folder in it, of a store that speaks the protocol of Amazon S3. */
-export type ObjectStore = {
-  /** `https://HOST/BUCKET` or `https://HOST/BUCKET/FOLDER`. */
-  url: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-  sessionToken?: string | undefined
-}
 
 /** For one attempt; the largest file has 10 MB. */
 const patienceMs = 5_000

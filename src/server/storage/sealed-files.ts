@@ -15,7 +15,7 @@ export type SealedFiles = Pick<FileStore, 'put' | 'get' | 'remove'> & {
 type Place = Pick<Config, 'dataDir' | 'documents'>
 
 /** The store as it is configured; what is in it is sealed. */
-export const filesAt = ({ dataDir, documents }: Place, call: typeof fetch = fetch): FileStore =>
+const filesAt = ({ dataDir, documents }: Place, call: typeof fetch = fetch): FileStore =>
   documents ? objectFiles(documents, call) : localFiles(join(dataDir, 'files'))
 
 /** Encrypts files before they are stored, because papers and policy documents show what we keep sealed. */

@@ -140,7 +140,7 @@ describe('a backup', () => {
     await expect(backUp({ dataDir, documents }, `${folder}-2`)).rejects.toThrow('The store of documents')
     await expect(restore(folder, { dataDir: `${elsewhere}-2`, documents })).rejects.toThrow('The store')
     expect(readdirSync(join(folder, '..')).sort()).toEqual(['backup', 'data', 'elsewhere'])
-  }, 60_000)
+  }, 120_000)
 
   it.runIf(inject('postgresUrl'))(
     'is not needed to move to PostgreSQL, which is then equal, and from which one is made as well',
