@@ -47,10 +47,10 @@ export async function assemble(
   const metrics = createMetrics()
   const jobs = new BossQueue({ executeSql, log, tracing, runs: metrics.jobRuns, pollMs })
   measureProcess(metrics)
-  const { documents } = config
-  const addresses = { ...config.partners, ...(documents && { documents: new URL(documents.url).origin }) }
+  const { documents: store, partners } = config
+  const addresses = { ...partners, ...(store && { documents: new URL(store.url).origin }) }
   const watched = watchPartners(fetch, addresses, { metrics, tracing })
-  if (documents) await checkStore(objectFiles(documents, watched.fetch), log)
+  if (store) await checkStore(objectFiles(store, watched.fetch), log)
   const outside = {
     clock: systemClock,
     random: systemRandom,

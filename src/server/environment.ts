@@ -22,7 +22,7 @@ const wholePort = v.pipe(
   v.maxValue(65_535, 'must be a port from 1 to 65535'),
 )
 
-/** A bucket, with a folder in it or none; its host, not its name, says which store it is in. */
+/** With a folder in the bucket or none. */
 const isBucketAddress = (url: string) =>
   /^https?:\/\/[\w.:[\]-]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\/[\w-]+)*$/.test(url) && URL.canParse(url)
 const bucketAddress = v.pipe(

@@ -34,7 +34,7 @@ export function watchPartners(
   async function watched(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
     const partner = partnerOf(input instanceof Request ? input.url : String(input), partners)
     // A redirect may lead to whom nobody configured, with what was meant for the partner.
-    const sent = { ...init, redirect: 'error' } as const
+    const sent = { ...init, redirect: init?.redirect === 'manual' ? 'manual' : 'error' } as const
     if (partner === undefined) return call(input, sent)
     const method = sent.method ?? 'GET'
     const attributes = { 'peer.service': partner, 'http.request.method': method }

@@ -41,7 +41,9 @@ export function objectFiles({ url, ...signing }: ObjectStore, call: typeof fetch
     const about = { ...headers, 'x-amz-content-sha256': sha256 }
     const signer = new AwsV4Signer({ ...signing, service: 's3', method, url: to, headers: about })
     const { headers: signed } = await signer.sign()
-    const sent = { method, headers: signed, signal: AbortSignal.timeout(patienceMs), ...(body && { body }) }
+    const signal = AbortSignal.timeout(patienceMs)
+    // A redirect says that the bucket is elsewhere; what was signed is not sent there.
+    const sent = { method, headers: signed, signal, redirect: 'manual', ...(body && { body }) } as const
     try {
       const response = await call(to, sent)
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log/log.ts'
 import { checkStore } from '#server/storage/check-store.ts'
@@ -44,6 +47,19 @@ describe('a store of objects', () => {
     const { asked, files } = troubled(403)
     await expect(files.get('one')).rejects.toThrow('The store of documents answers 403')
     expect(asked).toHaveLength(1)
+  })
+
+  it('that sends us elsewhere is not followed', async () => {
+    const server = createServer((_, reply) => {
+      reply.writeHead(301, { location: running.store.url }).end('<Code>PermanentRedirect</Code>')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/papers`
+    await expect(objectFiles({ ...running.store, url }, fetch).get('one')).rejects.toThrow(
+      'PermanentRedirect',
+    )
+    server.close()
   })
 
   it('that is another one has no files: that is an error, and not the answer that there are none', async () => {
