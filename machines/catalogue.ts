@@ -5,16 +5,7 @@ import { ownJourneysTestModel } from './account/profile/own-journeys.test-model.
 import { sessionTestModel } from './account/session/session.test-model.ts'
 import { signUpTestModel } from './account/sign-up/sign-up.test-model.ts'
 import type { TestModel } from './core/test-model.ts'
-import { healthProposalTestModel } from './health/proposal/health-proposal.test-model.ts'
-import { healthTestModel } from './health/wizard/health.test-model.ts'
 import { homeTestModel } from './home/home.test-model.ts'
-import { expiryTestModel } from './motor/expiry/expiry.test-model.ts'
-import { proposalTestModel } from './motor/proposal/proposal.test-model.ts'
-import { quoteListTestModel } from './motor/quote-list/quote-list.test-model.ts'
-import { quoteModalTestModel } from './motor/quote-modal/quote-modal.test-model.ts'
-import { motorTestModel } from './motor/wizard/motor.test-model.ts'
-import { petProposalTestModel } from './pet/proposal/pet-proposal.test-model.ts'
-import { petTestModel } from './pet/wizard/pet.test-model.ts'
 import { endorsementTestModel } from './purchase/endorsement/endorsement.test-model.ts'
 import { kycTestModel } from './purchase/kyc/kyc.test-model.ts'
 import { lifecycleTestModel } from './purchase/lifecycle/lifecycle.test-model.ts'
@@ -33,19 +24,12 @@ import { unlockTestModel } from './staff/unlock/unlock.test-model.ts'
 import { supportRequestTestModel } from './support/request/support-request.test-model.ts'
 import { pathsPageTestModel } from './tools/paths-page/paths-page.test-model.ts'
 import { replayTestModel } from './tools/replay/replay.test-model.ts'
+import { underwriting } from './underwriting.ts'
 
 /** Every machine, once. */
 export const catalogue: readonly TestModel[] = [
   homeTestModel,
-  quoteModalTestModel,
-  motorTestModel,
-  expiryTestModel,
-  quoteListTestModel,
-  proposalTestModel,
-  healthTestModel,
-  healthProposalTestModel,
-  petTestModel,
-  petProposalTestModel,
+  ...underwriting.flatMap(({ testModels }) => testModels),
   kycTestModel,
   paymentTestModel,
   resumeTestModel,

@@ -2,10 +2,18 @@ import type { Product } from './core/product.ts'
 import { healthProduct } from './health/health.product.ts'
 import { motorProduct } from './motor/motor.product.ts'
 import { petProduct } from './pet/pet.product.ts'
+import type { ProductKey } from './reference/categories.ts'
 import type { JourneyRecord } from './schemas/journey-record.ts'
 
+const byKey: Readonly<Record<ProductKey, Product>> = {
+  motor: motorProduct,
+  health: healthProduct,
+  pet: petProduct,
+}
+
 /** Every product, once. */
-export const products: readonly Product[] = [motorProduct, healthProduct, petProduct]
+export const products: readonly Product[] = Object.values(byKey)
+export const productKeys = Object.keys(byKey) as ProductKey[]
 
 export class UnknownProduct extends Error {
   constructor(readonly quoteType: string) {

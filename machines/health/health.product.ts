@@ -17,6 +17,11 @@ export const healthProduct: Product<HealthRecord> = {
   key: 'health',
   title: 'Health insurance',
   path: '/health',
+  firstPage: {
+    title: 'Health cover',
+    description:
+      'Health insurance for you and your family: four answers are enough for the prices of several Indian insurers.',
+  },
   record: healthRecord,
   emptyRecord: emptyHealth,
   events: savedAnswers(healthEvents, healthProposalEvents),

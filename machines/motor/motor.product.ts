@@ -30,6 +30,11 @@ export const motorProduct: Product<MotorRecord> = {
   key: 'motor',
   title: 'Motor insurance',
   path: '/motor',
+  firstPage: {
+    title: 'Your vehicle',
+    description:
+      'Car and bike insurance by registration number: prices of twelve insurers side by side, every line explained, and the policy at once.',
+  },
   record: motorRecord,
   emptyRecord,
   events: savedAnswers(motorEvents, quoteListEvents, proposalEvents),

@@ -16,6 +16,10 @@ export const petProduct: Product<PetRecord> = {
   key: 'pet',
   title: 'Pet insurance',
   path: '/pet',
+  firstPage: {
+    title: 'Pet cover',
+    description: 'Insurance for dogs and cats, one or several in one policy, compared and bought online.',
+  },
   record: petRecord,
   emptyRecord: emptyPet,
   events: savedAnswers(petEvents, petProposalEvents),

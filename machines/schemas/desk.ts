@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { insuredCategories } from '../reference/categories.ts'
 import { limits } from '../reference/limits.ts'
 import { employeeRoles } from '../reference/permissions.ts'
 import { statusKeys } from '../reference/statuses.ts'
 import { day, source } from './basics.ts'
 
-export const products = ['motor', 'health', 'pet'] as const
+const products = [...new Set(insuredCategories.map(({ product }) => product))]
+
 /** Continue the journey where it is, or go to its payment. */
 export const linkKind = v.picklist(['resume', 'payment'])
 

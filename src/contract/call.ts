@@ -23,6 +23,9 @@ export type Call<Request = unknown, Reply = unknown> = {
   assumed?: true
 }
 
+/** What a server reads of a call. */
+export type ServedCall<Request = unknown, Reply = unknown> = Omit<Call<Request, Reply>, 'isSuccess'>
+
 export type RequestOf<C> = C extends Call<infer Request, infer _Reply> ? Request : never
 export type ReplyOf<C> = C extends Call<infer _Request, infer Reply> ? Reply : never
 

@@ -2,7 +2,7 @@ import { loginCustomer, sendContactOtp } from './account/customer-login.calls.ts
 import { checkEmployee, getEmployeeDetails, loginEmployee } from './account/employee-login.calls.ts'
 import { loginPartner, logOut, readSession, renewSession } from './account/session.calls.ts'
 import { signUpCustomer } from './account/sign-up.calls.ts'
-import type { Call } from './call.ts'
+import type { ServedCall } from './call.ts'
 import { askConsent, giveConsent } from './desk/consent.calls.ts'
 import { listJourneys } from './desk/journeys.calls.ts'
 import { handOver, listColleagues, readHistory } from './desk/lead.calls.ts'
@@ -12,7 +12,6 @@ import { unlockNumber } from './desk/unlock.calls.ts'
 import { readFlow, saveFlow } from './flow/flow.calls.ts'
 import * as graphs from './graphs/graphs.calls.ts'
 import { recordTraffic } from './graphs/traffic.calls.ts'
-import { getHealthQuotes } from './health/health-quotes.calls.ts'
 import { createCustomer, getFeCode, readQuoteCount } from './journey/customer.calls.ts'
 import { captureEvents, readCaptureKey } from './journey/event-capture.calls.ts'
 import { sendOwnerCode, verifyOwnerCode } from './journey/owner.calls.ts'
@@ -23,16 +22,15 @@ import { downloadDocument, uploadDocument } from './kyc/upload.calls.ts'
 import * as paths from './paths/paths.calls.ts'
 import { readMandate, releaseMandate, requestMandate } from './payment/mandate.calls.ts'
 import { getPaymentStatus, requestPayment } from './payment/payment.calls.ts'
-import { getPetQuotes } from './pet/pet-quotes.calls.ts'
 import { cancelPolicy, readCancellation } from './policy/cancellation.calls.ts'
 import { endorsePolicy, readEndorsement } from './policy/endorsement.calls.ts'
 import { downloadPolicy, downloadReceipt, getPolicyDocument } from './policy/policy.calls.ts'
+import { productCalls } from './products.ts'
 import { eraseOwnData, readOwnData } from './profile/own-data.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
 import { chooseReminders, readProfile, updateProfile } from './profile/own-profile.calls.ts'
-import { choosePlanAgain, getProposalStatus, submitCalls } from './proposal/proposal.calls.ts'
+import { choosePlanAgain, getProposalStatus } from './proposal/proposal.calls.ts'
 import { readPreviousRun } from './quotes/previous-run.calls.ts'
-import { getQuotesData } from './quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
 import * as lists from './reference/lists.calls.ts'
 import { readMakes, readModels, readVariants } from './reference/vehicles.calls.ts'
@@ -40,10 +38,7 @@ import { recallVehicle, saveRegistration, searchRegistration } from './registrat
 import * as support from './support/support.calls.ts'
 
 /** A call without its request and reply types. */
-export type AnyCall = Pick<
-  Call,
-  'method' | 'path' | 'kind' | 'action' | 'lead' | 'assumed' | 'request' | 'reply'
->
+export type AnyCall = ServedCall
 
 /** Every call of the product. */
 export const calls: readonly AnyCall[] = [
@@ -86,9 +81,7 @@ export const calls: readonly AnyCall[] = [
   lists.readHealthPincodes,
   lists.readFinanciers,
   lists.readRelations,
-  getQuotesData,
-  getHealthQuotes,
-  getPetQuotes,
+  ...productCalls.map(({ prices }) => prices.call),
   readPreviousRun,
   shareQuotes,
   sharedQuotes,
@@ -101,7 +94,7 @@ export const calls: readonly AnyCall[] = [
   kyc.checkKycPapers,
   uploadDocument,
   downloadDocument,
-  ...submitCalls,
+  ...productCalls.flatMap(({ proposals }) => proposals),
   getProposalStatus,
   choosePlanAgain,
   requestPayment,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { ProductKey } from '#machines/reference/categories.ts'
 import type { SandboxEnvironment, SandboxOptions } from './environment.ts'
 import { gatewayApi } from './gateway/api.routes.ts'
 import { checkoutRoutes } from './gateway/checkout.routes.ts'
@@ -22,8 +23,12 @@ import { planRoutes } from './plan/plan.routes.ts'
 import { openPlans } from './plan/plans.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
 
-/** The products that insurers sell; a new one is one line here. */
-const raters: readonly Rater[] = [motorRater, healthRater, petRater]
+/** The products that insurers sell. */
+const raters: Readonly<Record<ProductKey, Rater>> = {
+  motor: motorRater,
+  health: healthRater,
+  pet: petRater,
+}
 
 /** The outside world as one app: insurers, registry, KYC, gateway, SMS and mail; plans make them misbehave. */
 export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions): Hono {
@@ -31,7 +36,7 @@ export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions
     random: Math.random,
     latencyFactor: 1,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    raters,
+    raters: Object.values(raters),
     ...options,
     webhookUrl,
     plans: openPlans(),
@@ -43,7 +48,7 @@ export function sandboxApp({ stateFile, webhookUrl, ...options }: SandboxOptions
   const kyc = kycRoutes(environment)
 
   const app = new Hono()
-  app.route('/insurers', wordingRoutes())
+  app.route('/insurers', wordingRoutes(environment))
   app.route('/insurers', insurerRoutes(environment))
   app.route('/registry', registryRoutes(environment))
   app.route('/kyc', kyc.api)

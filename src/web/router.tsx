@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { ProductKey } from '#machines/reference/categories.ts'
 import { hasOwnScroll } from './browser/scroll-restoration.ts'
 import HomePage from './home/home.page.tsx'
 import WhyChoosePage from './info/why-choose.page.tsx'
@@ -11,6 +12,13 @@ import { LoadingPage } from './ui/feedback/loading-page.tsx'
 const rootRoute = createRootRoute({ component: Root })
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
 
+/** Where the journeys of each product begin. */
+const firstPages = {
+  health: createRoute({ ...at('/health'), component: lazyPage(2, () => import('./health/health.page.tsx')) }),
+  motor: createRoute({ ...at('/motor'), component: lazyPage(3, () => import('./motor/motor.page.tsx')) }),
+  pet: createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./pet/pet.page.tsx')) }),
+} satisfies Record<ProductKey, unknown>
+
 /** Checkout and success page: once one is open, the other is shown without fetching anything. */
 const paymentPage = lazyPage(6, () => import('./checkout/payment.page.tsx'))
 
@@ -21,8 +29,7 @@ const paymentPage = lazyPage(6, () => import('./checkout/payment.page.tsx'))
 const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/'), component: HomePage }),
   createRoute({ ...at('/why-choose'), component: WhyChoosePage }),
-  createRoute({ ...at('/health'), component: lazyPage(2, () => import('./health/health.page.tsx')) }),
-  createRoute({ ...at('/motor'), component: lazyPage(3, () => import('./motor/motor.page.tsx')) }),
+  ...Object.values(firstPages),
   createRoute({
     ...at('/quotelist/$id'),
     component: lazyPage(4, () => import('./quote-list/quote-list.page.tsx')),
@@ -87,7 +94,6 @@ const routeTree = rootRoute.addChildren([
     component: lazyPage(28, () => import('./info/accessibility.page.tsx')),
   }),
   createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),
-  createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./pet/pet.page.tsx')) }),
 ])
 
 /** A browser has one router; the server creates one per rendered page. */

@@ -18,6 +18,7 @@ import { aJourney, aSave, asha } from '../server/journeys/asha.ts'
 import { withPlan } from '../server/journeys/with-plan.ts'
 import { testPglite } from '../server/support/pglite.ts'
 import { TestServer } from '../server/support/test-server.ts'
+import { readUmbrellaPrices } from '../support/toy-product/umbrella.prices.ts'
 
 const today = '2026-06-15'
 const asks = (saved: SavedMachine, record: object) => screenOf(reach(saved, { today, record })).asks
@@ -155,5 +156,12 @@ describe('the product that was added', () => {
     const record = { ...product.emptyRecord, ...fromStepFields(data, data) }
     expect(record).toMatchObject({ sumInsured: 500_000 })
     expect(asks(machine, record)).toBeUndefined()
+  })
+
+  it('is priced by its insurers', async () => {
+    const by = server.visitor()
+    const { data: lead } = (await by.call(saveFlow, { ...begin, step1: { sumInsured: 500_000 } })).data
+    const { data } = await by.call(readUmbrellaPrices, { customerLeadId: lead.customerLeadId })
+    expect(data.successQuotes.map(({ insurerId }) => insurerId)).toContain(13)
   })
 })

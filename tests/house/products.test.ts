@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { savedAnswers } from '#machines/core/answer.ts'
 import { products } from '#machines/products.ts'
+import { insuredCategories } from '#machines/reference/categories.ts'
 import { underwriting } from '#machines/underwriting.ts'
 import { imports } from './imports.ts'
 
@@ -17,8 +19,8 @@ const isMotor = [
   /^src\/sandbox\//,
 ]
 
-/** The one line of each list of products and machines. */
-const lists = ['machines/catalogue.ts', 'machines/products.ts', 'machines/underwriting.ts']
+/** The one line of each list of products. */
+const lists = ['machines/products.ts', 'machines/underwriting.ts']
 
 /** What walks a machine may have any product for a sample. */
 const isSample = /(\.test-model|\/sample-[\w-]+)\.ts$/
@@ -63,5 +65,12 @@ describe('a product is a folder', () => {
     const keys = products.map(({ key }) => key)
     expect(underwriting.map(({ key }) => key)).toEqual(keys)
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  test('a product, its tile and its first page have one address', () => {
+    const router = readFileSync('src/web/router.tsx', 'utf8')
+    const tiles = new Set(insuredCategories.map(({ product, route }) => `${product} ${route}`))
+    expect([...tiles].sort()).toEqual(products.map(({ key, path }) => `${key} ${path}`).sort())
+    expect(products.filter(({ path }) => !router.includes(`at('${path}')`))).toEqual([])
   })
 })

@@ -1,3 +1,6 @@
+import { insuredCategories } from '../categories.ts'
+import { trafficProductLabels } from '../traffic-products.ts'
+
 /** Texts of the graph pages. */
 export const graphs = {
   machines: 'Journeys as machines',
@@ -101,7 +104,7 @@ export const graphs = {
   },
   any: 'All',
   apply: 'Apply',
-  products: { bike: 'Bike', car: 'Car', health: 'Health', pet: 'Pet', none: 'No product' },
+  products: trafficProductLabels,
   sources: { customer: 'Customers', agent: 'Agents', system: 'System', test: 'Tests' },
   channels: { web: 'Web', partner: 'Partner', desk: 'Desk', server: 'Server' },
   devices: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },
@@ -203,10 +206,9 @@ export const graphs = {
         server: 'from the server',
       },
       product: {
-        bike: 'with a bike',
-        car: 'with a car',
-        health: 'insuring health',
-        pet: 'with a pet',
+        ...Object.fromEntries(
+          insuredCategories.map(({ key, label }) => [key, `who came for ${label.toLowerCase()} cover`]),
+        ),
         none: 'without a product',
       },
       took: {

@@ -28,6 +28,7 @@ export type ProductFields<R = JourneyRecord, S = WireSteps> = {
   beside?: Readonly<Record<string, { schema: v.GenericSchema; write(record: R): unknown }>>
 }
 
+/** A product whose answers all travel under their own names has no line. */
 const declared: Readonly<Record<string, ProductFields>> = {
   motor: motorFields,
   health: healthFields,

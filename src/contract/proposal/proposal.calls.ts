@@ -78,29 +78,14 @@ export const saveKotakProposal = call({
   request: motorProposal,
 })
 
-/** The same for health cover (ruling 7). */
-export const submitHealthProposal = call({
-  ...answering,
-  path: 'health/submitProposal',
-  assumed: true,
-  request,
-})
+/** The same for a product of which nothing more is sent along. */
+export const proposalCall = (path: string) => call({ ...answering, path, assumed: true, request })
 
-/** The same for pet cover (C-110). */
-export const submitPetProposal = call({
-  ...answering,
-  path: 'pet/submitProposal',
-  assumed: true,
-  request,
-})
+/** Health cover (ruling 7). */
+export const submitHealthProposal = proposalCall('health/submitProposal')
 
-/** Every product's own way to its insurer. */
-export const submitCalls = [
-  submitProposal,
-  saveKotakProposal,
-  submitHealthProposal,
-  submitPetProposal,
-] as const
+/** Pet cover (C-110). */
+export const submitPetProposal = proposalCall('pet/submitProposal')
 
 /** The state of a journey's proposal; a lost answer is looked up at the insurer. */
 export const getProposalStatus = call({

@@ -12,9 +12,27 @@ import { rateHealth } from '../rating/health-premium.ts'
 import { underwriteHealth } from '../rating/health-underwriting.ts'
 import type { Rater } from './rater.ts'
 
+const wording = [
+  {
+    title: 'What is covered',
+    points: [
+      'Treatment in a hospital of 24 hours or more, day-care treatment, and costs before and after it as the schedule states.',
+      'AYUSH treatment in a hospital, and the ambulance there.',
+    ],
+  },
+  {
+    title: 'What is not covered',
+    points: [
+      'Illness in the first 30 days, accidents excepted; named illnesses and what you had before, for the waits of the schedule.',
+      'Cosmetic treatment, infertility, and treatment outside India unless the schedule names it.',
+    ],
+  },
+] as const
+
 /** One person's hospital bills by the tariff, each insurer's plan and what the proposal says of their health. */
 export const healthRater: Rater<HealthRisk, HealthInsurer, HealthProposal> = {
   product: 'health',
+  wording,
   insurers: healthInsurers,
   risk: healthRisk,
   proposal: healthProposal,

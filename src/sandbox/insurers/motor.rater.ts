@@ -20,9 +20,30 @@ import type { Rated, Rater } from './rater.ts'
 
 type RatedVehicle = Rated<MotorRisk, MotorInsurer>
 
+const wording = [
+  {
+    title: 'What is covered',
+    points: [
+      'Own damage: fire, theft, accident, flood, storm, earthquake, riot, and damage on the way by road, rail or water.',
+      'Third party: injury and death of others without limit, and damage to their property up to the limit of the schedule.',
+      'Personal accident of the owner who drives, where the schedule names it.',
+    ],
+  },
+  {
+    title: 'What is not covered',
+    points: [
+      'Wear and tear, mechanical and electrical breakdown, and loss that only follows from damage.',
+      'Driving without a valid licence, under the influence of alcohol or drugs, or outside the use that is stated.',
+      'Depreciation of replaced parts, and the deductible of each claim, as the schedule states.',
+      'War, nuclear risks, and damage outside India.',
+    ],
+  },
+] as const
+
 /** Cars and two-wheelers by the tariff and each insurer's own rates. */
 export const motorRater: Rater<MotorRisk, MotorInsurer, MotorProposal> = {
   product: 'motor',
+  wording,
   insurers: motorInsurers,
   planName: () => 'Motor (sandbox)',
   risk: motorRisk,

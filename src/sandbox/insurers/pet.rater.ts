@@ -5,9 +5,26 @@ import { isLastYear, refusalOf } from '#machines/pet/rules/acceptance.ts'
 import { ratePets } from '../rating/pet-premium.ts'
 import type { Rated, Rater } from './rater.ts'
 
+const wording = [
+  {
+    title: 'What is covered',
+    points: [
+      'Treatment of illness and accident, death, theft, and what your pet does to others, as far as the schedule names them.',
+    ],
+  },
+  {
+    title: 'What is not covered',
+    points: [
+      'What was known before the policy began, breeding, cosmetic treatment, and vaccination.',
+      'Pets used for a purpose that was not stated.',
+    ],
+  },
+] as const
+
 /** A household's dogs and cats by the tariff and each insurer's plan. */
 export const petRater: Rater<PetRisk, PetInsurer, PetProposal> = {
   product: 'pet',
+  wording,
   insurers: petInsurers,
   risk: petRisk,
   proposal: petProposal,

@@ -9,6 +9,9 @@ export type Rated<Risk = object, Company extends Insurer = Insurer> = {
   today: string
 }
 
+/** Of the wording of a policy. */
+export type Chapter = { title: string; points: readonly string[] }
+
 /** What the sandbox's insurers know of one product. */
 export interface Rater<
   Risk extends object = object,
@@ -17,6 +20,8 @@ export interface Rater<
 > {
   /** The `product` of a request. */
   readonly product: string
+  /** What a standard policy of it says. */
+  readonly wording: readonly Chapter[]
   /** Who sells it. */
   readonly insurers: readonly Company[]
   readonly risk: GenericSchema<unknown, Risk>

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { insurerByKey } from '#machines/reference/insurers.ts'
+import type { SandboxEnvironment } from '../environment.ts'
 import { sandboxPage } from '../pages/page.ts'
+import type { Chapter } from './rater.ts'
 
-type Chapter = { title: string; points: readonly string[] }
-
+/** Add-ons change what stands here and in a product's own chapters, where they were bought. */
 const always: readonly Chapter[] = [
   {
     title: 'Before a claim is paid',
@@ -23,65 +24,11 @@ const always: readonly Chapter[] = [
   },
 ]
 
-/** What a standard policy of a product says; add-ons change it where they were bought. */
-const wordings: Readonly<Record<string, readonly Chapter[]>> = {
-  motor: [
-    {
-      title: 'What is covered',
-      points: [
-        'Own damage: fire, theft, accident, flood, storm, earthquake, riot, and damage on the way by road, rail or water.',
-        'Third party: injury and death of others without limit, and damage to their property up to the limit of the schedule.',
-        'Personal accident of the owner who drives, where the schedule names it.',
-      ],
-    },
-    {
-      title: 'What is not covered',
-      points: [
-        'Wear and tear, mechanical and electrical breakdown, and loss that only follows from damage.',
-        'Driving without a valid licence, under the influence of alcohol or drugs, or outside the use that is stated.',
-        'Depreciation of replaced parts, and the deductible of each claim, as the schedule states.',
-        'War, nuclear risks, and damage outside India.',
-      ],
-    },
-  ],
-  health: [
-    {
-      title: 'What is covered',
-      points: [
-        'Treatment in a hospital of 24 hours or more, day-care treatment, and costs before and after it as the schedule states.',
-        'AYUSH treatment in a hospital, and the ambulance there.',
-      ],
-    },
-    {
-      title: 'What is not covered',
-      points: [
-        'Illness in the first 30 days, accidents excepted; named illnesses and what you had before, for the waits of the schedule.',
-        'Cosmetic treatment, infertility, and treatment outside India unless the schedule names it.',
-      ],
-    },
-  ],
-  pet: [
-    {
-      title: 'What is covered',
-      points: [
-        'Treatment of illness and accident, death, theft, and what your pet does to others, as far as the schedule names them.',
-      ],
-    },
-    {
-      title: 'What is not covered',
-      points: [
-        'What was known before the policy began, breeding, cosmetic treatment, and vaccination.',
-        'Pets used for a purpose that was not stated.',
-      ],
-    },
-  ],
-}
-
 /** The wording of each insurer's policies, for anybody: `/insurers/{key}/wordings/{product}`. */
-export const wordingRoutes = () =>
+export const wordingRoutes = ({ raters }: SandboxEnvironment) =>
   new Hono().get('/:key/wordings/:product', (c) => {
     const insurer = insurerByKey(c.req.param('key'))
-    const chapters = wordings[c.req.param('product')]
+    const chapters = raters.find(({ product }) => product === c.req.param('product'))?.wording
     if (!insurer || !chapters) return c.notFound()
     const shown = [...chapters, ...always].map(
       ({ title, points }) =>

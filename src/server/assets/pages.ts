@@ -1,8 +1,9 @@
+import { products } from '#machines/products.ts'
+
 /** The routes of the browser; any other address gets the same page with status 404. */
-export const pages = [
+export const pages: readonly string[] = [
   '/',
-  '/health',
-  '/motor',
+  ...products.map(({ path }) => path),
   '/quotelist/:id',
   '/quotelist/shared/:token',
   '/proposal/:id',
@@ -26,8 +27,7 @@ export const pages = [
   '/graphs/:machine/paths',
   '/support',
   '/accessibility',
-  '/pet',
-] as const
+]
 
 /** The page with nothing drawn in it, which the service worker of its language keeps for those that cannot be fetched. */
 export const emptyPage = '/shell.html'

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { apiBase, type Call } from '#contract/call.ts'
+import { apiBase, type Call, type ServedCall } from '#contract/call.ts'
 import { may } from '#machines/reference/permissions.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Caller } from './caller.ts'
@@ -32,7 +32,7 @@ type Handler<Request, Reply> = (asked: CallContext<Request>) => Promise<Reply | 
  * A handler that cannot say yes calls `fail`. A reply that is a Response (a download) goes out as it is.
  */
 export function serve<Request, Reply>(
-  call: Call<Request, Reply>,
+  call: ServedCall<Request, Reply>,
   handler: Handler<Request, Reply>,
 ): Hono<ServerEnv> {
   const limit = limitBody(call.kind === 'upload' ? bodyLimits.upload : bodyLimits.json)

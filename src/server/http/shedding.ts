@@ -1,11 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { apiBase, type Call } from '#contract/call.ts'
 import * as graphs from '#contract/graphs/graphs.calls.ts'
-import { getHealthQuotes } from '#contract/health/health-quotes.calls.ts'
 import * as paths from '#contract/paths/paths.calls.ts'
-import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
+import { productCalls } from '#contract/products.ts'
 import { readPreviousRun } from '#contract/quotes/previous-run.calls.ts'
-import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { sharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import * as lists from '#contract/reference/lists.calls.ts'
 import * as vehicles from '#contract/reference/vehicles.calls.ts'
@@ -19,9 +17,7 @@ type Path = Pick<Call, 'path'>
 /** Calls whose path says what they are; whether a save begins a journey only its handler knows. */
 const kinds: Readonly<Record<Sheddable, readonly Path[]>> = {
   looking: [
-    getQuotesData,
-    getHealthQuotes,
-    getPetQuotes,
+    ...productCalls.map(({ prices }) => prices.call),
     readPreviousRun,
     sharedQuotes,
     ...callsIn(lists),

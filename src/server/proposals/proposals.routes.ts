@@ -1,4 +1,5 @@
-import { choosePlanAgain, getProposalStatus, submitCalls } from '#contract/proposal/proposal.calls.ts'
+import { productCalls } from '#contract/products.ts'
+import { choosePlanAgain, getProposalStatus } from '#contract/proposal/proposal.calls.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Deps, Module } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
@@ -34,11 +35,13 @@ export const proposalsWith =
     workOnDecisions(needs)
     workOnTelling(deps)
 
-    const submits = submitCalls.map((call) =>
-      serve(call, ({ request, lead, caller }) =>
-        propose(needs, known(lead), request, actorOf(caller, deps.clock.now(), call.path)),
-      ),
-    )
+    const submits = productCalls
+      .flatMap(({ proposals }) => proposals)
+      .map((call) =>
+        serve(call, ({ request, lead, caller }) =>
+          propose(needs, known(lead), request, actorOf(caller, deps.clock.now(), call.path)),
+        ),
+      )
 
     const read = serve(getProposalStatus, async ({ lead }) => {
       const current = await expireProposal(deps, known(lead))

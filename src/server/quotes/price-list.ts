@@ -31,12 +31,6 @@ export const priceList = <Quote, Data>(
   dataOf: DataOf<Quote, Data>,
 ) => (wantsLines(c) ? streamLines(c, linesOf(answers, quoteOf)) : replyOf(answers, quoteOf, dataOf))
 
-/** The prices of a person's or a pet's cover. */
-export const successQuotes = <Quote>(quotes: Quote[], unavailable: UnavailableMessage[]) => ({
-  successQuotes: quotes,
-  unavailable,
-})
-
 const wantsLines = (c: Context) => c.req.header('accept')?.includes(quoteLinesType) ?? false
 
 async function replyOf<Quote, Data>(

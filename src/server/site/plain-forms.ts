@@ -8,15 +8,13 @@ import { searchRegistration } from '#contract/registration/registration.calls.ts
 import { sendSupportRequest } from '#contract/support/support.calls.ts'
 import type { EventDefinition, PayloadOf } from '#machines/core/event.ts'
 import type { Product } from '#machines/core/product.ts'
-import { healthProduct } from '#machines/health/health.product.ts'
 import { homeEvents } from '#machines/home/home.events.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
-import { petProduct } from '#machines/pet/pet.product.ts'
+import { products } from '#machines/products.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import { support as texts } from '#machines/reference/messages/support.ts'
 import { writtenPages } from '#machines/reference/messages/written-pages.ts'
 import type { VehicleKind } from '#machines/reference/policies.ts'
-import type { sitePages } from '#machines/reference/site-pages.ts'
 import { formatDayIn } from '#machines/rules/dates.ts'
 import { supportRequestEvents } from '#machines/support/request/support-request.events.ts'
 import type { Deps } from '../deps.ts'
@@ -31,7 +29,7 @@ type FormDeps = Pick<Deps, 'config' | 'sayIn'>
 
 /** The form of a public page, and what its answers do where no script sends them. */
 export type PlainForm = {
-  path: (typeof sitePages)[number]['path']
+  path: string
   asks: string
   definition: EventDefinition
   take: (c: Context<ServerEnv>, answers: unknown) => Promise<Taken>
@@ -39,7 +37,7 @@ export type PlainForm = {
 
 /** A form with the type of what its schema gives. */
 function plainForm<P>(
-  path: PlainForm['path'],
+  path: string,
   asks: string,
   definition: EventDefinition<P>,
   take: (c: Context<ServerEnv>, answers: P) => Promise<Taken>,
@@ -55,11 +53,11 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
     setCookie(c, givenPlateCookie, JSON.stringify(given), lasting)
     return c.redirect(onward(c, '/motor'), 303)
   }
-  const started = (product: Product, asks: string) => {
-    const { path, events, emptyRecord } = product
-    const definition = events[asks]
-    if (!definition) throw new Error(`${product.key} does not ask for ${asks}`)
-    return plainForm(path as PlainForm['path'], asks, definition, async (c, answers) => {
+  const started = ({ key, path, events, emptyRecord }: Product) => {
+    const [first] = Object.entries(events)
+    if (!first) throw new Error(`${key} asks for nothing`)
+    const [asks, definition] = first
+    return plainForm(path, asks, definition, async (c, answers) => {
       const event = { ...(answers as object), type: asks }
       const save = toSave(emptyRecord, 1, {
         loggedInUser: false,
@@ -71,7 +69,7 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
       return c.redirect(onward(c, `/resume/${begun.reply.data.data.customerLeadId}`), 303)
     })
   }
-  const asked = (path: PlainForm['path']) => {
+  const asked = (path: string) => {
     const definition = supportRequestEvents['request.given']
     return plainForm(path, 'request.given', definition, async (c, question) => {
       const sent = await c.var.ownCall(c, sendSupportRequest, question)
@@ -97,8 +95,7 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
     plainForm('/motor', 'registration.given', motorEvents['registration.given'], async (c, given) =>
       plate(c, given),
     ),
-    started(healthProduct, 'basics.given'),
-    started(petProduct, 'owner.given'),
+    ...products.filter(({ key }) => key !== 'motor').map(started),
     asked('/support'),
     asked('/contact-us'),
   ]

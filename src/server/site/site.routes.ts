@@ -2,10 +2,11 @@ import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { givenPlateCookie } from '#contract/registration/given-plate.ts'
+import { products } from '#machines/products.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import { languages } from '#machines/reference/languages.ts'
 import { site } from '#machines/reference/site.ts'
-import { sitePages } from '#machines/reference/site-pages.ts'
+import { type SitePage, sitePages } from '#machines/site-pages.ts'
 import type { Module } from '../deps.ts'
 import type { DrawnPage } from '../http/draw-page.ts'
 import type { ServerEnv } from '../http/env.ts'
@@ -30,13 +31,11 @@ const unlisted = [
   '/resume/',
 ]
 
-type SitePage = (typeof sitePages)[number]
-type Path = SitePage['path']
 /** Where a journey begins: what is loaded for it goes by its name. */
-const starts: readonly Path[] = ['/motor', '/health', '/pet']
+const starts: readonly string[] = products.map(({ path }) => path)
 
 /** What every page brings has home and why-choose (ROUTE-18), but for what home tells below its forms. */
-const partsOf = (path: Path) => {
+const partsOf = (path: string) => {
   if (path === '/') return { parts: [], later: ['home'] }
   if (starts.includes(path)) return { parts: [path.slice(1)] }
   return { parts: path === '/why-choose' ? [] : ['info'] }
@@ -104,10 +103,10 @@ export const publicSite: Module = (deps) => {
 }
 
 /** It begins a journey. */
-const hasForm = (path: Path) => path === '/' || starts.includes(path)
+const hasForm = (path: string) => path === '/' || starts.includes(path)
 
 /** Somebody goes on where they were, which the browser alone knows. A number plate is on its way to its own wizard. */
-function isUnderWay(c: Context, path: Path): boolean {
+function isUnderWay(c: Context, path: string): boolean {
   const cookies = ['customerLeadId', 'signed_in', ...(path === '/motor' ? [givenPlateCookie] : [])]
   return c.req.query('step') !== undefined || cookies.some((name) => getCookie(c, name) !== undefined)
 }

@@ -12,11 +12,13 @@ import { underwriting } from '#machines/underwriting.ts'
 import { motorRater } from '#sandbox/insurers/motor.rater.ts'
 import { findLead, recordOf, updateLead } from '#server/access/leads.store.ts'
 import { leads } from '#server/db/schema.ts'
+import { usualTimings } from '#server/insurers/timings.ts'
 import { modules } from '#server/modules.ts'
+import { pricesRoutes } from '#server/quotes/prices.routes.ts'
 import { planOfCase } from '#server/quotes/quotes.store.ts'
+import { readUmbrellaPrices, umbrellaPrices } from '../../support/toy-product/umbrella.prices.ts'
 import { umbrellaProduct } from '../../support/toy-product/umbrella.product.ts'
 import { umbrellaRater } from '../../support/toy-product/umbrella.rater.ts'
-import { readUmbrellaPrices, umbrellaModule } from '../../support/toy-product/umbrella.routes.ts'
 import { noWebhooks, payerOf } from '../payments/a-payer.ts'
 import { textOf } from '../policies/pdf-text.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
@@ -38,8 +40,10 @@ const person = {
 }
 const customer = { name: person.fullName, email: person.email, mobile: person.mobile }
 
+const calls = { key: 'umbrella', prices: umbrellaPrices, proposals: [] }
+
 const options = {
-  modules: [...modules, umbrellaModule],
+  modules: [...modules, pricesRoutes(usualTimings, calls)],
   raters: [motorRater, umbrellaRater],
   deps: {
     products: [...underwriting, umbrellaProduct],
@@ -76,7 +80,7 @@ async function aHouseholder(server: TestServer) {
     visitor,
     customerLeadId,
     save,
-    prices: async () => (await visitor.call(readUmbrellaPrices, { customerLeadId })).data,
+    prices: async () => (await visitor.call(readUmbrellaPrices, { customerLeadId })).data.successQuotes,
 
     async choose(): Promise<string> {
       const chosen = (await householder.prices()).find(({ insurerId }) => insurerId === digit)

@@ -3,7 +3,8 @@ import { answering, applyAnswer } from '#machines/core/answer.ts'
 import { choice, type EventsOf } from '#machines/core/event.ts'
 import type { StateMeta } from '#machines/core/meta.ts'
 import type { SavedMachine } from '#machines/core/saved-machine.ts'
-import { sumInsured, sums, type UmbrellaRecord } from './umbrella.record.ts'
+import { testModel } from '#machines/core/test-model.ts'
+import { emptyUmbrella, sumInsured, sums, type UmbrellaRecord } from './umbrella.record.ts'
 
 export const umbrellaEvents = {
   'sum.chosen': answering<UmbrellaRecord>()(
@@ -56,6 +57,19 @@ export const umbrellaMachine = setup({
     },
     quotes: { type: 'final', meta: { path: '/quotelist/{id}' } },
   },
+})
+
+export const umbrellaTestModel = testModel<Begin>({
+  key: 'umbrella',
+  title: 'Umbrella cover',
+  machine: umbrellaMachine,
+  events: umbrellaEvents,
+  starts: (today) => [
+    { name: 'nothing answered', input: { today, record: emptyUmbrella } },
+    { name: 'all answered', input: { today, record: { ...emptyUmbrella, sumInsured: sums[0] } } },
+  ],
+  outcomes: () => ({}),
+  identity: ({ record }) => record.sumInsured !== undefined,
 })
 
 export const savedUmbrella: SavedMachine = {

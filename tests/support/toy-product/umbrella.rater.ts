@@ -8,6 +8,7 @@ import { umbrellaProduct, umbrellaRisk } from './umbrella.product.ts'
 /** What the sandbox's insurers ask for it: two rupees a thousand, and tax. */
 export const umbrellaRater: Rater<InferOutput<typeof umbrellaRisk>> = {
   product: 'umbrella',
+  wording: [{ title: 'What is covered', points: ['Damage that the household does to others.'] }],
   insurers: umbrellaProduct.insurers,
   planName: () => 'Umbrella (sandbox)',
   risk: umbrellaRisk,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import { languages } from '#machines/reference/languages.ts'
-import { sitePages } from '#machines/reference/site-pages.ts'
+import { sitePages } from '#machines/site-pages.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

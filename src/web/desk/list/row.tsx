@@ -1,3 +1,4 @@
+import { productOf, products } from '#machines/products.ts'
 import { statuses } from '#machines/reference/statuses.ts'
 import { formatRelativeMoment } from '#machines/rules/dates.ts'
 import type { DeskRow } from '#machines/schemas/desk.ts'
@@ -7,7 +8,6 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { linkClass, OutsideLink } from '../../ui/actions/link.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import { productNames } from '../toolbar/options.ts'
 import styles from './list.module.css'
 import { RowActions } from './row-actions.tsx'
 import { coverEndsOf, customerNameOf, priceOf, toneOf } from './row-labels.ts'
@@ -20,8 +20,8 @@ export const JourneyRow = ({ row, ...view }: ViewProps<typeof deskMachine> & { r
       <Contact row={row} />
     </div>
     <div className={styles.part}>
-      <p className={styles.plate}>{row.registrationNumber ?? productNames[row.product]}</p>
-      <p className={styles.soft}>{row.insured || (row.registrationNumber && productNames[row.product])}</p>
+      <p className={styles.plate}>{row.registrationNumber ?? productTitleOf(row)}</p>
+      <p className={styles.soft}>{row.insured || (row.registrationNumber && productTitleOf(row))}</p>
       <p className={styles.soft}>{coverEndsOf(row, today())}</p>
     </div>
     <div className={styles.part}>
@@ -55,3 +55,5 @@ function Contact({ row }: { row: DeskRow }) {
     </p>
   )
 }
+
+const productTitleOf = ({ product }: DeskRow) => productOf(products, { quoteType: product }).title

@@ -1,30 +1,16 @@
-/** A page that anybody may open and search engines list: its heading, and what it is about in a sentence. */
-type SitePage = { path: string; title: string; description: string }
+import { products } from './products.ts'
 
-export const sitePages = [
+/** A page that anybody may open and search engines list: its heading, and what it is about in a sentence. */
+export type SitePage = { path: string; title: string; description: string }
+
+export const sitePages: readonly SitePage[] = [
   {
     path: '/',
     title: "Let's find Best Insurance",
     description:
       'Compare car, bike, health and pet cover of Indian insurers, see what every rupee of a price is for, and buy online.',
   },
-  {
-    path: '/motor',
-    title: 'Your vehicle',
-    description:
-      'Car and bike insurance by registration number: prices of twelve insurers side by side, every line explained, and the policy at once.',
-  },
-  {
-    path: '/health',
-    title: 'Health cover',
-    description:
-      'Health insurance for you and your family: four answers are enough for the prices of several Indian insurers.',
-  },
-  {
-    path: '/pet',
-    title: 'Pet cover',
-    description: 'Insurance for dogs and cats, one or several in one policy, compared and bought online.',
-  },
+  ...products.map(({ path, firstPage }) => ({ path, ...firstPage })),
   {
     path: '/why-choose',
     title: 'Why choose Safar',
@@ -74,4 +60,4 @@ export const sitePages = [
     title: 'Terms & Conditions',
     description: 'When a quote binds, when cover begins, and what happens to a payment that goes wrong.',
   },
-] as const satisfies readonly SitePage[]
+]

@@ -1,5 +1,5 @@
-import type { QuotesRequest } from '#contract/quotes/quotes.calls.ts'
-import { requestOf } from '#contract/quotes/wire-add-ons.ts'
+import * as v from 'valibot'
+import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
@@ -10,23 +10,32 @@ import { messages } from '#machines/reference/messages.ts'
 import { policyTypes } from '#machines/reference/policies.ts'
 import { paise } from '#machines/rules/money.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import { fail } from '../../http/fail.ts'
+import type { Plan } from '#machines/schemas/plan.ts'
+import type { Asking, ProductPrices } from './product-prices.ts'
+import { quoteResultFromPlan } from './quote-result.codec.ts'
+import { getQuotesData, type QuotesRequest } from './quotes.calls.ts'
+import { requestOf } from './wire-add-ons.ts'
 
 const { journey } = messages
 
-/**
- * The question: the saved journey plus what the quote list submits, which may not be saved yet. Refused, before any
- * insurer is asked, where nothing may be sold or requested.
- */
-export function quoteQuestionOf(saved: MotorRecord, question: QuotesRequest, today: Day): MotorRecord {
+/** Prices of all motor insurers for one journey (API-29, ruling 19). */
+export const motorPrices: ProductPrices = {
+  call: getQuotesData,
+  askedFor,
+  quoteOf: (plan: Plan, vehicle: MotorRecord) => quoteResultFromPlan(v.parse(motorPlan, plan), vehicle),
+  dataOf: (quotes, unavailable) => ({ quotes, unavailable }),
+}
+
+/** Refused, before any insurer is asked, where nothing may be sold or requested. */
+function askedFor(saved: MotorRecord, question: QuotesRequest, { today, refuse }: Asking): MotorRecord {
   const record = asOfToday(withSubmitted(saved, question, today), today)
-  if (record.policyDateExceeded) return fail('not-now', journey.renewalTooEarly)
-  if (availableCovers(record, today).length === 0) return fail('not-now', journey.firstPolicyRunning)
+  if (record.policyDateExceeded) return refuse('not-now', journey.renewalTooEarly)
+  if (availableCovers(record, today).length === 0) return refuse('not-now', journey.firstPolicyRunning)
   const request = submittedRequest(question) ?? saved.request ?? defaultRequest(record, today)
   const error = requestError(request, record, today)
   if (error) {
     const issue = { path: `motorRequest.addOns.${error.field}`, message: error.message }
-    return fail('invalid', undefined, { issues: [issue] })
+    return refuse('invalid', undefined, { issues: [issue] })
   }
   return { ...record, request }
 }

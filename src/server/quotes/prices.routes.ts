@@ -1,0 +1,31 @@
+import type { productCalls } from '#contract/products.ts'
+import { recordOf } from '../access/leads.store.ts'
+import type { Module } from '../deps.ts'
+import { fail } from '../http/fail.ts'
+import { serve } from '../http/serve.ts'
+import type { Timings } from '../insurers/timings.ts'
+import { priceList } from './price-list.ts'
+import { createQuoteService } from './quote-service.ts'
+
+type ProductCalls = (typeof productCalls)[number]
+
+/** Prices of all insurers of a product for one journey, at once or as they come, and some of them again (ruling 19). */
+export const pricesRoutes =
+  (timings: Timings, { key, prices }: ProductCalls): Module =>
+  (deps) => {
+    const { clock, products } = deps
+    const desk = createQuoteService(deps, timings)
+    const ofProduct = { products: products.filter((product) => product.key === key) }
+
+    return serve(prices.call, async ({ request, lead, caller, c }) => {
+      if (!lead) return fail('unknown-journey')
+      const saved = recordOf(ofProduct, lead)
+      const { insurerId, searchText } = request
+      const isAgain = insurerId !== undefined
+      const asked = isAgain ? saved : prices.askedFor(saved, request, { today: clock.today(), refuse: fail })
+      const answers = isAgain
+        ? await desk.askAgain(lead, insurerId, caller)
+        : await desk.askAll(lead, asked, caller, searchText)
+      return priceList(c, answers, (plan) => prices.quoteOf(plan, asked), prices.dataOf)
+    })
+  }
