@@ -59,6 +59,7 @@ export const graphs = {
     variants: 'Variants',
     journeys: 'Journeys',
     compare: 'Compare',
+    'what-if': 'What if?',
     coverage: 'Coverage',
   },
   metrics: 'Numbers on the map',

@@ -1,10 +1,20 @@
 import * as v from 'valibot'
 import { trafficProducts as products, type TrafficProduct } from '#machines/reference/traffic-products.ts'
 import { day } from '#machines/schemas/basics.ts'
+import { stateChanges } from './what-if.ts'
 
 export { products }
 
-export const graphViews = ['map', 'outline', 'table', 'variants', 'journeys', 'compare', 'coverage'] as const
+export const graphViews = [
+  'map',
+  'outline',
+  'table',
+  'variants',
+  'journeys',
+  'compare',
+  'what-if',
+  'coverage',
+] as const
 /** What the map writes beside states and transitions. */
 export const metrics = ['journeys', 'events', 'median', 'p95', 'drop-off', 'off-model'] as const
 /** `overview`: compounds folded, at most 25 nodes. `expanded`: every state. */
@@ -61,6 +71,9 @@ export const graphQuery = v.object({
   otherTo: v.optional(day),
   otherSource: v.optional(v.picklist(sources)),
   otherVersion: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
+  /** What is changed about the selected state, and for `leaving` the percent of its visits that end there for good. */
+  change: v.optional(v.picklist(stateChanges), 'removed'),
+  leaving: v.optional(v.pipe(v.string(), v.regex(/^(100|\d{1,2}(\.\d)?)$/))),
 })
 
 /** In place of a state or transition to pass through: what no state handled. */

@@ -4,6 +4,7 @@ import { change, changedShare, significantChanges } from './change.ts'
 import { cell, conservation, edgeNumbers, stateNumbers, totals } from './graph-numbers.ts'
 import { kinds, metrics, products, sides, sources } from './graph-query.ts'
 import { screenUse } from './screen-use.ts'
+import { whatIfView } from './what-if.ts'
 
 const version = v.object({
   version: v.string(),
@@ -170,6 +171,7 @@ export const graphView = v.object({
     variantsView,
     journeysView,
     compareView,
+    whatIfView,
     coverageView,
   ]),
 })

@@ -12,6 +12,7 @@ const defaults: Readonly<Partial<GraphQuery>> = {
   metric: 'journeys',
   dir: 'down',
   by: 'period',
+  change: 'removed',
 }
 const names = Object.keys(graphQuery.entries) as (keyof GraphQuery)[]
 

@@ -138,6 +138,19 @@ export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } 
       },
     ],
   },
+  'what-if': {
+    view: 'what-if',
+    ...aDrawing(),
+    states: [
+      { id: 'door.closed', title: 'closed' },
+      { id: 'door.open', title: 'open' },
+    ],
+    answer: {
+      ...{ came: 1204, left: 130, wentOn: 0.838, leaving: { now: 0.1, predicted: 0 } },
+      ...{ now: { share: 0.747, journeys: 964 }, predicted: { share: 0.838, journeys: 1081 } },
+      ...{ low: { share: 0.811, journeys: 1046 }, high: { share: 0.861, journeys: 1111 } },
+    },
+  },
   coverage: {
     view: 'coverage',
     ...aDrawing(),

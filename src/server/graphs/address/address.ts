@@ -6,6 +6,7 @@ const usual: Record<string, unknown> = {
   metric: 'journeys',
   dir: 'down',
   by: 'period',
+  change: 'removed',
 }
 
 /** The address of a view, without defaults. */

@@ -38,6 +38,8 @@ export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: rea
       ]
     case 'compare':
       return compareRows(shown)
+    case 'what-if':
+      return whatIfRows(shown)
     case 'coverage':
       return [
         ['id', 'name', 'paths', 'taken by'],
@@ -61,6 +63,18 @@ const compareRows = ({ one, other, finished, rows }: Extract<Shown, { view: 'com
     ...[row.kind, row.id, row.title, told(row.one), told(row.of.one), told(row.other), told(row.of.other)],
     ...changeCells(row),
   ]),
+]
+
+const whatIfRows = ({ answer }: Extract<Shown, { view: 'what-if' }>): Rows => [
+  ['', 'visits left for good', 'share that finishes', 'finished in 30 days'],
+  ...(answer === undefined || answer === 'few'
+    ? []
+    : [
+        ['now', answer.leaving.now, answer.now.share, answer.now.journeys],
+        ['predicted', answer.leaving.predicted, answer.predicted.share, answer.predicted.journeys],
+        ['90 % from', null, answer.low.share, answer.low.journeys],
+        ['90 % to', null, answer.high.share, answer.high.journeys],
+      ]),
 ]
 
 const heads = [

@@ -28,7 +28,7 @@ export const mapView =
     }
   }
 
-const overlayOf = ({ states, edges }: Numbered, metric: Metric) => ({
+export const overlayOf = ({ states, edges }: Numbered, metric: Metric) => ({
   states: stateMarks(states, metric),
   edges: edgeMarks(edges, metric),
 })

@@ -6,6 +6,7 @@ import { journeysView } from './journeys.view.ts'
 import { mapView } from './map.view.ts'
 import { outlineView, tableView } from './table.view.ts'
 import { variantsView } from './variants.view.ts'
+import { whatIfView } from './what-if.view.ts'
 
 export function viewOf(deps: ViewDeps, name: GraphViewName): View {
   const views: Record<GraphViewName, View> = {
@@ -15,6 +16,7 @@ export function viewOf(deps: ViewDeps, name: GraphViewName): View {
     variants: variantsView,
     journeys: journeysView,
     compare: compareView(deps),
+    'what-if': whatIfView(deps),
     coverage: coverageView(deps),
   }
   return views[name]

@@ -7,6 +7,7 @@ import { MapChoices } from './map/toolbar.tsx'
 import { GraphOutline } from './outline/outline.tsx'
 import { Table } from './table/table.tsx'
 import { Variants } from './variants/variants.tsx'
+import { WhatIf } from './what-if/what-if.tsx'
 
 /** The view that the server answered with. */
 export function ShownView({ looking }: { looking: Looking }) {
@@ -24,6 +25,8 @@ export function ShownView({ looking }: { looking: Looking }) {
       return <Journeys looking={looking} shown={shown} />
     case 'compare':
       return <Compare looking={looking} shown={shown} />
+    case 'what-if':
+      return <WhatIf looking={looking} shown={shown} />
     case 'coverage':
       return <GraphCoverage looking={looking} shown={shown} />
   }

@@ -61,7 +61,10 @@ function chosen(
 }
 
 /** The browser's Back and links change the address under the form, which then says what the address says. */
-function useValues(form: { current: HTMLFormElement | null }, fields: readonly FilterField[]): void {
+export function useValues(
+  form: { current: HTMLFormElement | null },
+  fields: readonly { name: string; value: string }[],
+): void {
   const said = fields.map(({ value }) => value).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other values are the reason
   useEffect(() => {
