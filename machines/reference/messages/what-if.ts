@@ -7,7 +7,7 @@ export const whatIf = {
   changes: { removed: 'the step were taken away', leaving: 'another share left there' },
   predict: 'Predict',
   unchosen: 'Choose a step, here or on the map, which shows how many left for good at each.',
-  few: 'Too little is known: fewer than ten left there, finished after going on, or were lost after it. Choose more days, fewer filters or another step.',
+  few: 'Too few journeys to predict anything here: fewer than ten left, or finished after they went on, or were lost after it. Choose more days, fewer filters or another step.',
   removed: (step: string) => `Without “${step}”`,
   leaving: (step: string, share: string, now: string) =>
     `If ${share} of the visits to “${step}” were the last there, not ${now}`,
@@ -19,6 +19,6 @@ export const whatIf = {
   assumption: 'People who would have left here act like those who went on.',
   basis: (came: string, left: string, wentOn: string) =>
     `${came} journeys came here and ${left} left for good. Of the others that are over, ${wentOn} finished.`,
-  note: 'Whether that is so, only the change itself can tell. Who was stuck here, and could not go on, is no such person.',
+  note: 'It does not hold for those who left because they could not go on.',
   ask: 'What if fewer left here?',
 } as const
