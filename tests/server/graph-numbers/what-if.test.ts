@@ -57,7 +57,7 @@ const anyOutcomes = fc
   )
   .map((all) => all.filter(({ visits, end }) => visits > 0 || end !== 'left'))
   .filter((all) => all.length > 0)
-const anyShare = fc.double({ min: 0, max: 1, noNaN: true })
+const anyShare = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }))
 
 describe('whatever was recorded', () => {
   it('no change gives the share that finished', () => {
@@ -74,8 +74,7 @@ describe('whatever was recorded', () => {
         const [fewer, more] = [Math.min(one, other), Math.max(one, other)]
         expect(share(outcomes, more)).toBeLessThanOrEqual(share(outcomes, fewer) + 1e-12)
         const { low, share: middle, high } = predict(outcomes, one, 500)
-        const inOrder = [0, low, middle, high, 1]
-        expect(inOrder.toSorted((a, b) => a - b)).toEqual(inOrder)
+        expect(0 <= low && low <= middle && middle <= high && high <= 1).toBe(true)
       }),
     )
   })

@@ -23,8 +23,10 @@ const unseen: readonly Outcome[] = [
 export function predict(outcomes: readonly Outcome[], leaving: number, ahead: number): Prediction {
   const share = shareOf(outcomes, leaving).share
   const guarded = shareOf([...outcomes, ...unseen], leaving)
-  const odds = guarded.share * (1 - guarded.share)
-  const error = Math.sqrt(guarded.variance + odds / ahead) / odds
+  const spread = guarded.share * (1 - guarded.share)
+  // All leave, and nobody finishes without the state.
+  if (spread === 0) return { share, low: share, high: share }
+  const error = Math.sqrt(guarded.variance + spread / ahead) / spread
   const middle = Math.log(guarded.share / (1 - guarded.share))
   return {
     share,

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { exportGraph } from '#contract/graphs/graphs.calls.ts'
+import { quoteListTestModel } from '#machines/motor/quote-list/quote-list.test-model.ts'
+import { countAll } from '#server/graphs/queries/numbers.ts'
+import { countOutcomes } from '#server/graphs/queries/outcomes.ts'
+import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
+import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
+import { publishVersion } from '#server/traffic/versions.store.ts'
+import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { forAnalysts, madeUp, withTraffic } from './with-traffic.ts'
+
+const reading = 'handOver.reading'
+
+describeOnEachDatabase('what if', forAnalysts, (server) => {
+  const view = withTraffic(server)
+  const ask = async (asked: Record<string, string>) => {
+    const { frame, shown } = await view({ view: 'what-if', ...asked })
+    if (shown.view !== 'what-if') throw new Error('That is something else')
+    return { frame, shown, answer: typeof shown.answer === 'object' ? shown.answer : undefined }
+  }
+
+  it('nobody left at a state is answered beside what is recorded', async () => {
+    const { frame, shown, answer } = await ask({ at: reading })
+    const { finished, dropped } = frame.totals
+    const place = (await view({ at: reading })).place?.state
+    expect(answer).toMatchObject({ came: place?.journeys, left: place?.dropped, leaving: { predicted: 0 } })
+    expect(answer?.now.share).toBeCloseTo(Number(finished) / (Number(finished) + Number(dropped)), 3)
+    expect(answer?.predicted.share).toBeGreaterThan(answer?.now.share ?? 1)
+    expect(shown.states.map(({ id }) => id)).toContain(reading)
+    expect(shown.svg).toContain(`at=${reading}`)
+  })
+
+  it('other shares left is answered, half as many where none is named', async () => {
+    const now = (await ask({ at: reading })).answer?.leaving.now ?? 0
+    const half = await ask({ at: reading, change: 'leaving' })
+    expect(half.answer?.leaving.predicted).toBeCloseTo(now / 2, 2)
+    const all = await ask({ at: reading, change: 'leaving', leaving: '100' })
+    expect(all.answer?.predicted.share).toBe(0)
+  })
+
+  it('is answered for a state alone of which enough is known', async () => {
+    expect((await ask({})).shown.answer).toBeUndefined()
+    expect((await ask({ at: `${reading} xstate.done.actor.readColleagues 0` })).shown.answer).toBeUndefined()
+    expect((await ask({ at: 'handOver.failed' })).shown.answer).toBe('few')
+    const wrong = await ask({ at: reading, change: 'leaving', leaving: 'half' })
+    expect(wrong.frame.faults).toEqual(['leaving'])
+    expect(wrong.answer).toBeDefined()
+  })
+
+  it('is there as a table', async () => {
+    const asked = { ...madeUp, view: 'what-if', at: reading, format: 'csv' }
+    const { answer } = await ask({ at: reading })
+    const file = await (await server.visitor().ask(exportGraph, asked)).text()
+    expect(file.split('\r\n').slice(0, 3)).toEqual([
+      ',visits left for good,share that finishes,finished in 30 days',
+      `now,${answer?.leaving.now},${answer?.now.share},${answer?.now.journeys}`,
+      `predicted,0,${answer?.predicted.share},${answer?.predicted.journeys}`,
+    ])
+  })
+})
+
+describeOnEachDatabase('how journeys ended', forAnalysts, (server) => {
+  it('agrees with the numbers of every innermost state, in regions too', async () => {
+    const now = server.clock.now()
+    await seedTraffic(server.db, { journeys: 80, seed: 4, days: 5, now, only: ['quote-list'] })
+    const version = await publishVersion(server.db, quoteListTestModel.machine, now)
+    const wanted = { from: '2026-05-01', to: '2026-06-30', kind: 'made-up' as const }
+    const later = new Date(now.getTime() + 3_600_000)
+    const selection = await selectTraffic(server.db, version, wanted, later)
+    const { states, totals } = await countAll(server.db, version, selection)
+    for (const { id } of version.graph.nodes.filter(({ type }) => type === 'atomic')) {
+      const outcomes = await countOutcomes(server.db, version, selection, id)
+      const sum = (of: (one: (typeof outcomes)[number]) => number) =>
+        outcomes.reduce((all, one) => all + of(one), 0)
+      const when = (condition: boolean, count: number) => (condition ? count : 0)
+      expect({
+        journeys: sum(({ visits, journeys }) => when(visits > 0, journeys)),
+        entries: sum(({ visits, journeys }) => visits * journeys),
+        dropped: sum(({ end, journeys }) => when(end === 'left', journeys)),
+        finished: sum(({ end, journeys }) => when(end === 'finished', journeys)),
+      }).toEqual({
+        ...{ journeys: states.get(id)?.journeys, entries: states.get(id)?.entries },
+        ...{ dropped: states.get(id)?.dropped, finished: totals.finished },
+      })
+    }
+  })
+})
