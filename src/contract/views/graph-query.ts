@@ -73,7 +73,7 @@ export const graphQuery = v.object({
   otherVersion: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   /** What is changed about the selected state, and for `leaving` the percent of its visits that end there for good. */
   change: v.optional(v.picklist(stateChanges), 'removed'),
-  leaving: v.optional(v.pipe(v.string(), v.regex(/^(100|\d{1,2}(\.\d)?)$/))),
+  leaving: v.optional(v.pipe(v.string(), v.regex(/^(100|\d{1,2}(\.\d{1,3})?)$/))),
 })
 
 /** In place of a state or transition to pass through: what no state handled. */

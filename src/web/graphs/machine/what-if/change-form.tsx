@@ -75,7 +75,7 @@ function Percent({ name, value, label }: PercentProps) {
         defaultValue={value}
         min={0}
         max={100}
-        step={0.1}
+        step="any"
         className={filters.control}
       />
     </div>
