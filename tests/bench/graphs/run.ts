@@ -9,10 +9,11 @@ import { layout } from './layout.ts'
 import { questions } from './queries.ts'
 import { recording } from './recording.ts'
 import { sizes } from './sizes.ts'
+import { whatIf } from './what-if.ts'
 
 /**
  * What is measured of journey graphs, in one run. `--rows` of traffic on PGlite, `--postgres` as many on PostgreSQL,
- * which is left out where none are asked for; `--only questions` or `--only funnel` leaves out all but those.
+ * which is left out where none are asked for; `--only` questions, funnel or what-if leaves out all but those.
  */
 const { values } = parseArgs({
   options: {
@@ -33,6 +34,11 @@ if (Number(values.rows) > 0 && isAsked('questions')) {
 if (Number(values.rows) > 0 && isAsked('funnel')) {
   const { db, close } = await testPglite()
   rows.push(...(await funnel(db, 'PGlite', Number(values.rows))))
+  await close()
+}
+if (Number(values.rows) > 0 && isAsked('what-if')) {
+  const { db, close } = await testPglite()
+  rows.push(...(await whatIf(db, 'PGlite', Number(values.rows))))
   await close()
 }
 if (Number(values.postgres) > 0) rows.push(...(await onPostgres(Number(values.postgres))))
