@@ -93,9 +93,10 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 /**
  * Parses an address, valid or not: what can be used, and the names of what cannot. A wrong filter
- * does not affect the rest of the view.
+ * does not affect the rest of the view. What a form sends empty was not chosen.
  */
-export function readGraphQuery(written: Record<string, unknown>): { query: GraphQuery; faults: string[] } {
+export function readGraphQuery(sent: Record<string, unknown>): { query: GraphQuery; faults: string[] } {
+  const written = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
   const read = v.safeParse(graphQuery, written)
   if (read.success) return { query: read.output, faults: backwards(read.output) }
   const faults = [...new Set(read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? ''))]

@@ -11,6 +11,7 @@ describe('an address', () => {
   it.each<Partial<GraphQuery>>([
     {},
     { view: 'table', sort: 'p95', dir: 'up' },
+    { view: 'what-if', at: 'door.open', change: 'leaving', leaving: '2.5' },
     { version: '1234567890123456', before: '123456789012345678', at: 'door.closed opened 0' },
     { view: 'compare', by: 'source', otherSource: 'agent', detail: 'expanded', metric: 'p95' },
   ])('says all of %j and is read again as it was written', (query) => {
@@ -25,6 +26,7 @@ describe('an address', () => {
       '/graphs/quote%20list',
     )
     expect(writtenIn('?from=&product=car')).toEqual({ product: 'car' })
+    expect(readGraphQuery({ at: '', leaving: '', product: 'car' })).toMatchObject({ faults: [] })
   })
 })
 

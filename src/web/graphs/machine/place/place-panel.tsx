@@ -32,7 +32,9 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: GraphP
       <OffModel events={place.offModel} />
       <p className={styles.ways}>
         <a href={to({ ...leavingView('journeys'), through: place.id })}>{texts.through}</a>
-        {place.state?.type === 'atomic' && <a href={to(leavingView('what-if'))}>{whatIf.ask}</a>}
+        {place.state?.type === 'atomic' && looking.query.view !== 'what-if' && (
+          <a href={to(leavingView('what-if'))}>{whatIf.ask}</a>
+        )}
         {looking.query.detail === 'overview' && place.state && isCompound(place.state.type) && (
           <a href={to({ detail: 'expanded' })}>{texts.expand}</a>
         )}
