@@ -7,7 +7,7 @@ export const stateChanges = ['removed', 'leaving'] as const
 /** A share of all journeys, and how many of those of 30 days that are. */
 const finishing = v.object({ share: v.number(), journeys: v.number() })
 
-export const whatIfAnswer = v.object({
+const whatIfAnswer = v.object({
   came: cell,
   left: cell,
   /** The share of visits there that are the last, now and with the change. */
@@ -34,4 +34,3 @@ export const whatIfView = v.object({
   answer: v.optional(v.union([whatIfAnswer, v.literal('few')])),
 })
 export type WhatIfAnswer = v.InferOutput<typeof whatIfAnswer>
-export type StateChange = (typeof stateChanges)[number]

@@ -29,7 +29,7 @@ type Asked = {
   query: Pick<GraphQuery, 'change' | 'leaving'>
 }
 
-export function answerOf(outcomes: readonly Outcome[], { state, days, query }: Asked): WhatIfAnswer | 'few' {
+function answerOf(outcomes: readonly Outcome[], { state, days, query }: Asked): WhatIfAnswer | 'few' {
   const finished = journeysWhere(outcomes, ({ visits, end }) => visits > 0 && end === 'finished')
   const lost = journeysWhere(outcomes, ({ visits, end }) => visits > 0 && end === 'lost')
   if (finished < limits.graphs.fewest || few(lost, lost) === 'few') return 'few'

@@ -1,7 +1,7 @@
 import type { Outcome } from '../queries/outcomes.ts'
 
 /** The share of journeys that finish, with a 90 % interval of what as many journeys as are ahead would show. */
-export type Prediction = { share: number; low: number; high: number }
+type Prediction = { share: number; low: number; high: number }
 
 /** The quantile of the normal distribution for a two-sided interval of 90 %. */
 const z = 1.6448536269514722
