@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { whatIf as texts } from '#machines/reference/messages/what-if.ts'
+import { graphs } from '#machines/reference/messages/graphs.ts'
 import { aFrame, shown } from './a-graph.ts'
 import { aDoor, openGraph } from './graph-on-screen.tsx'
 
+const { whatIf: texts } = graphs
 const form = () => screen.findByRole('form', { name: texts.form })
 
 describe('what if', () => {

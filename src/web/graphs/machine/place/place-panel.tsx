@@ -1,6 +1,5 @@
 import type { GraphPlace } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { whatIf } from '#machines/reference/messages/what-if.ts'
 import { CloseIcon } from '../../../ui/icons/interface.tsx'
 import type { Looking } from '../../address.ts'
 import { leavingView } from '../../address.ts'
@@ -33,7 +32,7 @@ export function PlacePanel({ looking, place }: { looking: Looking; place: GraphP
       <p className={styles.ways}>
         <a href={to({ ...leavingView('journeys'), through: place.id })}>{texts.through}</a>
         {place.state?.type === 'atomic' && looking.query.view !== 'what-if' && (
-          <a href={to(leavingView('what-if'))}>{whatIf.ask}</a>
+          <a href={to(leavingView('what-if'))}>{texts.whatIf.ask}</a>
         )}
         {looking.query.detail === 'overview' && place.state && isCompound(place.state.type) && (
           <a href={to({ detail: 'expanded' })}>{texts.expand}</a>

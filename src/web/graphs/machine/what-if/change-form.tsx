@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { stateChanges } from '#contract/views/what-if.ts'
-import { whatIf as texts } from '#machines/reference/messages/what-if.ts'
+import { graphs } from '#machines/reference/messages/graphs.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
 import { machineAddressOf, writtenIn } from '../../address.ts'
@@ -9,6 +9,8 @@ import { useValues } from '../filters/filter-form.tsx'
 import filters from '../filters/filters.module.css'
 import { Hidden } from '../filters/hidden.tsx'
 import styles from './what-if.module.css'
+
+const { whatIf: texts } = graphs
 
 type ChangeFormProps = { looking: Looking; shown: ShownAs<'what-if'> }
 

@@ -1,11 +1,13 @@
 import type { WhatIfAnswer } from '#contract/views/what-if.ts'
-import { whatIf as texts } from '#machines/reference/messages/what-if.ts'
+import { graphs } from '#machines/reference/messages/graphs.ts'
 import type { Looking, ShownAs } from '../../address.ts'
 import { cellText, pointsText, tenthsText } from '../../numbers.ts'
 import { Canvas } from '../map/canvas.tsx'
 import { DetailChoice } from '../map/toolbar.tsx'
 import { ChangeForm } from './change-form.tsx'
 import styles from './what-if.module.css'
+
+const { whatIf: texts } = graphs
 
 type WhatIfProps = { looking: Looking; shown: ShownAs<'what-if'> }
 
