@@ -26,9 +26,12 @@ type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'keys'>; random: Random
 export async function setLeadCookies(
   c: Context<ServerEnv>,
   { config, random }: LeadCookieDeps,
-  lead: { id: string; ownerHash?: string },
+  lead: { id: string; ownerHash?: string; ownerSecret?: string | undefined },
 ): Promise<string> {
-  const owner = knownOwner(c, config.keys, lead) ?? ownerOf(random.id() + random.id())
+  const owner =
+    lead.ownerSecret === undefined
+      ? (knownOwner(c, config.keys, lead) ?? ownerOf(random.id() + random.id()))
+      : ownerOf(lead.ownerSecret)
   const { hash } = owner
   const options = optionsFor(config.baseUrl)
   setCookie(c, leadCookie, lead.id, options)

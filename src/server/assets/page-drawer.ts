@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { formKeyField } from '#contract/flow/form-key.ts'
 import { readAddress } from '#machines/reference/language-addresses.ts'
 import { type Language, languages } from '#machines/reference/languages.ts'
 import type { Translator } from '#texts/translator.ts'
@@ -39,7 +40,7 @@ export async function pageDrawer(
     pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
   return async (c, { status = 200, view, seeds, posted, ...page }) => {
-    const { parts, later = [], title, description, head, isStart, withoutScript } = page
+    const { parts, later = [], title, description, head, isStart, withoutScript, formKey } = page
     const { pathname, search } = new URL(c.req.url)
     const { path } = readAddress(pathname)
     const { body, data } = embed(await renderPage(path + search, view, seeds, posted), {
@@ -65,7 +66,7 @@ export async function pageDrawer(
       .replace(
         '<div id="root"></div>',
         () =>
-          `${withoutScript?.(say) ?? ''}<div id="root">${body}</div>${data}${isStart ? script(clearingKnown) : ''}`,
+          `${withoutScript?.(say) ?? ''}<div id="root">${formKey ? withFormKey(body, formKey) : body}</div>${data}${isStart ? script(clearingKnown) : ''}`,
       )
     return c.html(withNonce(drawn, nonce), status)
   }
@@ -84,6 +85,13 @@ export async function drawInLanguages(say: (language: Language) => Translator): 
     return draw(c, page)
   }
 }
+
+/** React leaves what it does not know at the end of a form as it is. */
+const withFormKey = (body: string, key: string) =>
+  body.replace(
+    /<form\b[^>]*\bmethod="post".*?(?=<\/form>)/s,
+    (form) => `${form}<input type="hidden" name="${formKeyField}" value="${key}">`,
+  )
 
 /** The parts of a title, such as the name of the site, are texts of their own. */
 const inPieces = (title: string, say: Translator) => title.split(' · ').map(say).join(' · ')

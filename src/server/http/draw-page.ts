@@ -26,6 +26,8 @@ export type DrawnPage = {
   seeds: readonly PageQuery[]
   /** The form in it that was sent without script and comes back. */
   posted?: PostedForm
+  /** Goes with its form, so that two taps on the button without script begin one journey. */
+  formKey?: string
   /** What stands above it where there is no script, as HTML. */
   withoutScript?: (say: Translator) => string
 }

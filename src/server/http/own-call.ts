@@ -15,6 +15,7 @@ export type OwnCall = <Request, Reply>(
   c: Context,
   call: Call<Request, Reply>,
   request: Request,
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<Answer<Reply>>
 
 /** What tells who is calling, from where. */
@@ -26,8 +27,12 @@ const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'host', 'x-forwarded-for
  */
 export const ownCallIn =
   (app: App): OwnCall =>
-  async (c, call, request) => {
-    const headers = new Headers({ 'content-type': 'application/json', localization: pageLanguage(c) })
+  async (c, call, request, more = {}) => {
+    const headers = new Headers({
+      ...more,
+      'content-type': 'application/json',
+      localization: pageLanguage(c),
+    })
     for (const name of passedOn) {
       const value = c.req.header(name)
       if (value !== undefined) headers.set(name, value)

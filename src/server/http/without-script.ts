@@ -10,10 +10,18 @@ import type { Translator } from '#texts/translator.ts'
 
 type Reader = { language: Language; say: Translator; nonce: string }
 
-/** Buttons that only a script hears are gone, and what they would open is open. */
+/** What a page is read or filled in by, so a box that has any of it stays. */
+const content =
+  'a, input, select, textarea, p, h1, h2, h3, dl, img, [hidden], button[type=submit], span:not(button span)'
+/** A menu opens by script, and its items are links elsewhere on the page. */
+const menu = '[aria-haspopup=menu], #root [aria-haspopup=menu] + [role=menu][hidden]'
+
+/** Buttons that only a script hears are gone with the boxes that hold nothing else, and what they would open is open. */
 const styles = [
-  '#root button[type=button]:not(:has(+ [hidden])), #root [role=tablist] { display: none }',
   '#root button + [hidden] { display: block !important }',
+  '#root button[type=button]:not(:has(+ [hidden])), #root [role=tablist] { display: none }',
+  `#root :is(div, ul, li):has(button[type=button]):not(:has(${content})) { display: none }`,
+  `#root ${menu} { display: none !important }`,
   '.without-script { max-width: 42rem; margin: 0 auto; padding: 1.25rem }',
 ].join(' ')
 

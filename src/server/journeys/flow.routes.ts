@@ -9,6 +9,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { expireProposal } from '../proposals/expiry.store.ts'
+import { type Beginning, beginOnce } from './begin-once.ts'
 import { resumeRecordOf } from './resume-record.ts'
 import { saveJourney } from './save-journey.ts'
 import { startJourney } from './start-journey.ts'
@@ -22,16 +23,22 @@ export const flowRoutes: Module = (deps) => {
       c.get('refuseIfBusy')?.('beginning')
       await countBegun(c)
     }
-    const keep = (id: string) => setLeadCookies(c, deps, { id })
     // As it was sent it may be anything.
     const { key = 'unknown' } = deps.products.find((product) => product.key === request.quoteType) ?? {}
     const attributes = { 'safar.product': key, 'safar.step': request.step }
     const saved = await deps.tracing.span('save', { attributes }, () =>
       lead
         ? saveJourney(deps, request, lead, caller)
-        : startJourney(deps, request, { caller, language: askedLanguage(c), keepLead: keep }).catch(
-            forget(c),
-          ),
+        : beginOnce(deps, c, request, {
+            begin: ({ id, ownerSecret }: Partial<Beginning> = {}) =>
+              startJourney(deps, request, {
+                caller,
+                language: askedLanguage(c),
+                keepLead: (kept) => setLeadCookies(c, deps, { id: kept, ownerSecret }),
+                id,
+              }),
+            goOn: (beginning) => setLeadCookies(c, deps, beginning),
+          }).catch(forget(c)),
     )
     if (lead) await setLeadCookies(c, deps, lead)
     const message = lead ? saveMessages.saved : saveMessages.started

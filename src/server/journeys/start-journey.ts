@@ -22,6 +22,8 @@ type Beginner = {
   caller: Caller
   language: Language
   keepLead: (leadId: string) => Promise<string>
+  /** Where it does not begin with a new one. */
+  id?: string | undefined
 }
 
 /** Begins a journey with all that is answered already. */
@@ -31,7 +33,7 @@ export async function startJourney(
   by: Beginner,
 ): Promise<Lead> {
   const { clock, random, db } = deps
-  const id = random.id()
+  const { id = random.id() } = by
   const product = productOf(deps.products, request)
   const record = { ...product.emptyRecord, leadId: id, ...attributionOf(request, by.caller) }
   const applied = await applySave(deps, product, request, record)

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
+import * as v from 'valibot'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { formKey, formKeyField, formKeyHeader } from '#contract/flow/form-key.ts'
 import { toSave } from '#contract/flow/save.ts'
 import { givenPlateCookie } from '#contract/registration/given-plate.ts'
 import { searchRegistration } from '#contract/registration/registration.calls.ts'
@@ -63,7 +65,9 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
         loggedInUser: false,
         answered: { screen: undefined, events: [event] },
       })
-      const begun = await c.var.ownCall(c, saveFlow, { ...save, ...(await creditIn(c)) })
+      const { [formKeyField]: key } = await c.req.parseBody()
+      const once: Record<string, string> = v.is(formKey, key) ? { [formKeyHeader]: key } : {}
+      const begun = await c.var.ownCall(c, saveFlow, { ...save, ...(await creditIn(c)) }, once)
       if (!begun.ok) return begun
       // Whoever may open the journey is led to where it goes on.
       return c.redirect(onward(c, `/resume/${begun.reply.data.data.customerLeadId}`), 303)

@@ -95,6 +95,7 @@ export const publicSite: Module = (deps) => {
       description: page.description,
       head: (say) => headOf(baseUrl, page, { language, say }),
       isStart: starts.includes(page.path),
+      ...(starts.includes(page.path) && { formKey: deps.random.id() }),
       ...(hasForm(page.path) && { withoutScript: (say) => worksWithoutScript({ language, say }) }),
       view: arriving(c),
       seeds: [],
@@ -107,7 +108,8 @@ const hasForm = (path: string) => path === '/' || starts.includes(path)
 
 /** Somebody goes on where they were, which the browser alone knows. A number plate is on its way to its own wizard. */
 function isUnderWay(c: Context, path: string): boolean {
-  const cookies = ['customerLeadId', 'signed_in', ...(path === '/motor' ? [givenPlateCookie] : [])]
+  // A journey of health or of pet cover is known by its tab, which clears the page where it has one.
+  const cookies = ['signed_in', ...(path === '/motor' ? ['customerLeadId', givenPlateCookie] : [])]
   return c.req.query('step') !== undefined || cookies.some((name) => getCookie(c, name) !== undefined)
 }
 

@@ -15,7 +15,12 @@ export default function MotorPage() {
   const { start, count } = useStart()
   if (start.kind === 'input') return <JourneyPage key={count} journey={motorJourney} input={start.input} />
   return (
-    <ProductPage product={motorProduct} key={count} leadId={start.leadId}>
+    <ProductPage
+      product={motorProduct}
+      key={count}
+      leadId={start.leadId}
+      otherwise={start.otherwise && <JourneyPage journey={motorJourney} input={start.otherwise} />}
+    >
       {(record, isNews) => <Resumed record={record} isNews={isNews} />}
     </ProductPage>
   )

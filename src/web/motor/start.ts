@@ -14,7 +14,10 @@ import { stepIn } from '../journey/use-step-in-url.ts'
 import { wizardDraft } from './wizard-draft.ts'
 
 /** The wizard's start: from local answers, or from a lead that has to be read first. */
-export type MotorStart = { kind: 'input'; input: MotorInput } | { kind: 'lead'; leadId: string }
+export type MotorStart =
+  | { kind: 'input'; input: MotorInput }
+  /** The lead may be of another product: the wizard then starts with `otherwise`, if that is given. */
+  | { kind: 'lead'; leadId: string; otherwise?: MotorInput }
 
 /**
  * The start: navigation state, else a number given on a form without script, else this tab's answers, else this
@@ -35,9 +38,9 @@ export function motorStartOf(state: unknown, search: string): MotorStart {
   // Nobody can be asked now; whether somebody else has changed it is seen when the next answer is saved.
   if (draft && lead && !navigator.onLine)
     return { kind: 'input', input: { today: today(), record: draft, ...(step && { screen: step }) } }
-  if (lead) return { kind: 'lead', leadId: lead }
   const record = draft ?? { ...remembered(), ...vehicleIn(search) }
-  return { kind: 'input', input: { today: today(), record, screen: step ?? 'start' } }
+  const input: MotorInput = { today: today(), record, screen: step ?? 'start' }
+  return lead ? { kind: 'lead', leadId: lead, ...(!draft && { otherwise: input }) } : { kind: 'input', input }
 }
 
 /** A number of which nobody knows the vehicle waits until its class is chosen; one that comes back is mended. */

@@ -45,7 +45,8 @@ beforeAll(async () => {
     `export const notingTaps = 'noteTaps()'
     export const clearingKnown = 'clearWhereKnown()'
     export const renderPage = async (address, view, seeds) =>
-      '<p>' + [address, view.name, seeds.length, '$&'].join(' ') + '</p>'`,
+      '<p>' + [address, view.name, seeds.length, '$&'].join(' ') + '</p>' +
+      (address === '/motor' ? '<form class="search"></form><form class="a" method="post"><button>Send</button></form>' : '')`,
   )
   const draw = await pageDrawer(pages, drawing)
   const drawInHindi = await pageDrawer(pages, drawing, (text) => `hi(${text})`)
@@ -62,7 +63,7 @@ beforeAll(async () => {
       withoutScript: (say) => `<noscript>Say(${say('Works')})</noscript>`,
     }),
   )
-  app.get('/motor', (c) => draw(c, { ...page, isStart: true }))
+  app.get('/motor', (c) => draw(c, { ...page, isStart: true, formKey: 'a-key' }))
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -106,6 +107,12 @@ describe('a page that the server draws', () => {
     const html = await response.text()
     expect(html).toContain('<noscript>Say(Works)</noscript><div id="root">')
     expect(html).toContain('"posted":{"asks":"plate.given","answers":{"plate":"RJ"},"issues":[]}')
+  })
+
+  it('gives the form that is sent without script its key', async () => {
+    const html = await (await app.request('/motor')).text()
+    expect(html).toContain('<form class="search"></form>')
+    expect(html).toContain('<button>Send</button><input type="hidden" name="formKey" value="a-key"></form>')
   })
 
   it('sends a drawing that stands in the page once', () => {

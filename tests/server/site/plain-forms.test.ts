@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { formKeyField } from '#contract/flow/form-key.ts'
 import { listSupportRequests } from '#contract/support/support.calls.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import { limits } from '#machines/reference/limits.ts'
@@ -111,6 +112,45 @@ describeOnPglite('a form without script', { deps: { identify: async () => caller
     expect(again.status).toBe(200)
     const stranger = await browser().fetch('/api/v1/admin/getFlow', asJson({ customerLeadId: id }))
     expect(stranger.status).toBe(403)
+  })
+
+  it('begins a journey of its own where the latest one of the browser is of another product', async () => {
+    const { post } = browser()
+    const ids = [await leadsTo(post('/pet', owner)), await leadsTo(post('/health', who))]
+    const begun = await server.database.db.select().from(leads).orderBy(leads.quoteType)
+    expect(begun.map(({ id, quoteType }) => [`/resume/${id}`, quoteType])).toEqual([
+      [ids[1], 'health'],
+      [ids[0], 'pet'],
+    ])
+  })
+
+  it('begins one journey however often its button is tapped, and each reply opens it', async () => {
+    const form = { ...who, [formKeyField]: server.deps.random.id() }
+    const taps = [browser(), browser(), browser()]
+    const [first, second, third] = await Promise.all(taps.map(({ post }) => leadsTo(post('/health', form))))
+    expect([second, third]).toEqual([first, first])
+    expect(await server.database.db.select().from(leads)).toHaveLength(1)
+    const customerLeadId = first?.replace('/resume/', '')
+    for (const { fetch } of taps)
+      expect((await fetch('/api/v1/admin/getFlow', asJson({ customerLeadId }))).status).toBe(200)
+  })
+
+  it('begins another journey with other answers, with another key, and after ten minutes', async () => {
+    const { post } = browser()
+    const [key, other] = [server.deps.random.id(), server.deps.random.id()]
+    const begin = (fields: object) => leadsTo(post('/health', { ...who, [formKeyField]: key, ...fields }))
+    const first = await begin({})
+    server.clock.advance(9 * 60_000)
+    expect(await begin({})).toBe(first)
+    server.clock.advance(2 * 60_000)
+    const begun = [
+      first,
+      await begin({}),
+      await begin({ age: '35' }),
+      await begin({ [formKeyField]: other }),
+      await begin({ [formKeyField]: 'no key\n' }),
+    ]
+    expect(new Set(begun).size).toBe(5)
   })
 
   it('a journey begun in Hindi goes on in Hindi', async () => {

@@ -80,7 +80,7 @@ describeOnPglite('the public pages', { modules: [publicSite] }, (server) => {
           ?.startsWith('application/json')
       expect(await isDrawn(path)).toBe(true)
       expect(await isDrawn(`${path}?step=1`)).toBe(false)
-      expect(await isDrawn(path, 'customerLeadId=M1')).toBe(false)
+      expect(await isDrawn(path, 'customerLeadId=M1')).toBe(path !== '/motor')
       expect(await isDrawn(path, 'signed_in=customer')).toBe(false)
       expect(await isDrawn(path, 'givenPlate=RJ14')).toBe(path !== '/motor')
     },

@@ -108,7 +108,16 @@ describe('the start of the wizard', () => {
 
   it('is this browser’s lead when nothing was passed', () => {
     setLead('lead-7')
-    expect(motorStartOf(undefined, '')).toEqual({ kind: 'lead', leadId: 'lead-7' })
+    expect(motorStartOf(undefined, '')).toMatchObject({ kind: 'lead', leadId: 'lead-7' })
+  })
+
+  it('is the first question where that lead is of another product, but not where this tab has its answers', () => {
+    setLead('lead-7')
+    expect(motorStartOf(undefined, '')).toMatchObject({
+      otherwise: { screen: 'start', record: { leadId: '' } },
+    })
+    wizardDraft.write({ ...emptyRecord, leadId: 'lead-8' })
+    expect(motorStartOf(undefined, '')).toEqual({ kind: 'lead', leadId: 'lead-8' })
   })
 
   it('is the first screen with the vehicle type of the last visit', () => {
@@ -135,7 +144,7 @@ describe('the start of the wizard', () => {
     expect(inputOf({}, 'make')).toMatchObject({ screen: 'make', record: draft })
     wizardDraft.forget()
     setLead('lead-7')
-    expect(motorStartOf(undefined, '')).toEqual({ kind: 'lead', leadId: 'lead-7' })
+    expect(motorStartOf(undefined, '')).toMatchObject({ kind: 'lead', leadId: 'lead-7' })
     onLine.mockRestore()
   })
 

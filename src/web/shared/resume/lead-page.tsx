@@ -32,16 +32,24 @@ export function LeadPage({ leadId, children }: LeadPageProps) {
 type ProductPageProps<R extends JourneyRecord> = {
   product: Pick<Product<R>, 'key' | 'emptyRecord'>
   leadId: string
+  /** Shown in place of a journey of another product; without it the page is not found. */
+  otherwise?: ReactNode
   children: (record: R, isNews: boolean) => ReactNode
 }
 
 /** The same for a page of one product. */
-export function ProductPage<R extends JourneyRecord>({ product, leadId, children }: ProductPageProps<R>) {
+export function ProductPage<R extends JourneyRecord>({
+  product,
+  leadId,
+  otherwise,
+  children,
+}: ProductPageProps<R>) {
   return (
     <LeadPage leadId={leadId}>
       {(record, isNews) => {
-        if (!isOf(product, record)) throw notFound()
-        return children(record, isNews)
+        if (isOf(product, record)) return children(record, isNews)
+        if (otherwise === undefined) throw notFound()
+        return otherwise
       }}
     </LeadPage>
   )
