@@ -54,6 +54,9 @@ export function translatorOf(catalogue: Catalogue): Translator {
   }
 }
 
+/** Whoever is called by it, a person, a pet or a company, may be called like a text of ours. */
+const isName = (hole: string): boolean => /^name\d*$/.test(hole)
+
 /** Words and values, without elements. */
 const hasValues = (english: string): boolean => /\{\w+\}/.test(english) && !/<\/?\w+\/?>/.test(english)
 
@@ -64,7 +67,8 @@ function patternOf([english, translated]: [string, string]) {
     `^${pieces.map(({ words, hole }) => escaped(words) + (hole ? '(.+?)' : '')).join('')}$`,
   )
   const fill = (text: string, say: Translator): string => {
-    const values = (filled.exec(text)?.slice(1) ?? []).map(say)
+    const found = filled.exec(text)?.slice(1) ?? []
+    const values = found.map((value, at) => (isName(holes[at] ?? '') ? value : say(value)))
     return piecesOf(translated)
       .map(({ words, hole }) => words + (hole ? (values[holes.indexOf(hole)] ?? '') : ''))
       .join('')

@@ -5,8 +5,9 @@ const say = translatorOf(
   new Map([
     ['Support', 'सहायता'],
     ['Try again in {minutes} minutes', '{minutes} मिनट बाद फिर कोशिश करें'],
-    ['{name} did not answer', '{name} ने जवाब नहीं दिया'],
-    ['{name} did not answer in time', '{name} ने समय पर जवाब नहीं दिया'],
+    ['{desk} did not answer', '{desk} ने जवाब नहीं दिया'],
+    ['{desk} did not answer in time', '{desk} ने समय पर जवाब नहीं दिया'],
+    ['{name}: funeral', '{name}: अंतिम संस्कार'],
     ['Read <a>{title}</a>', '<a>{title}</a> पढ़ें'],
   ]),
 )
@@ -21,6 +22,10 @@ it('says a text with what was filled in', () => {
 
 it('says what was filled in too, where it is a text itself', () => {
   expect(say('Support did not answer')).toBe('सहायता ने जवाब नहीं दिया')
+})
+
+it('never says a name, which may be like a text of ours', () => {
+  expect(say('Support: funeral')).toBe('Support: अंतिम संस्कार')
 })
 
 it('takes the text that says most', () => {
