@@ -14,6 +14,6 @@ await main(async () => {
     fonts: fontFaces(built.pages),
     draw: await drawInLanguages(say),
     sayIn: say,
-    documentsIn: documentsInLanguages,
+    documentsIn: await documentsInLanguages(),
   }
 })

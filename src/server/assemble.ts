@@ -29,7 +29,7 @@ const pollMs = 1_000
 /** The built pages, their renderer, and what says texts and prints in their languages. */
 export type Pages = Pick<Parts, 'pages' | 'draw' | 'fonts'> & Partial<Pick<Deps, 'sayIn' | 'documentsIn'>>
 
-const inEnglishAlone = async () => documents
+const inEnglishAlone = () => documents
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 

@@ -27,6 +27,9 @@ const nominee = { number: 'E-1', onDay: soldOn, subject: 'nominee' as const, bef
 const names =
   /Cover for one person|Sample|document-\w+|Jaipur|Rajasthan|HDFC ERGO[\w ]*|Go Digit[\w ]*|Bajaj[\w ]*|ICICI Lombard[\w ]*|State Bank of India|India Motor Tariff( 2002)?|Motor Vehicles \(.*?\) Rules 2022|own-damage rates|general regulations|Asha Rani Sharma|Ravi Sharma|Lake Road|Civil Lines|Maruti Swift VXi|Health Plus|Paw Cover|\(sandbox\)|Rex|Labrador Retriever|SANDBOX[\w/-]*|https?:\S+|[\w*]+@\w+\.com|\w+\.(irdai\.)?(gov|co)\.in|\((Certificate of Insurance|Persons Entitled to Drive|Limitations as to Use|Certification|Customer Information Sheet|Premium Certificate|Declaration)\)|order_\w+|pay_\w+/g
 
+const documentsIn = await documentsInLanguages()
+const documents = documentsIn('hi')
+
 const wordsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : []
@@ -47,7 +50,6 @@ const withoutKind = ({ kind, ...block }: PolicyDocument['chapters'][number]['blo
 
 describe('a document in Hindi', () => {
   it('is read aloud as it is spelt, not in the order in which its signs are drawn', async () => {
-    const documents = await documentsInLanguages('hi')
     const spoken = spokenIn(await policyPdf(documents.policy(motor, where)))
     expect(spoken).toContain('पॉलिसी नंबर')
   })
@@ -57,13 +59,11 @@ describe('a document in Hindi', () => {
     ['health', issuedAs(health)],
     ['pet', issuedAs(pet)],
   ])('of %s leaves no text of ours in English', async (_, issued) => {
-    const documents = await documentsInLanguages('hi')
     expect(leftInEnglish(documents.policy(issued, where, nominee))).toEqual([])
     expect(leftInEnglish(documents.receipt(issued, where, 3_500_00))).toEqual([])
   })
 
   it('has the sums, names and months of the English one, and says its language', async () => {
-    const documents = await documentsInLanguages('hi')
     const bytes = await policyPdf(documents.policy(motor, where))
     const text = (await textOf(bytes)).replace(/\s/g, '')
     for (const words of ['AshaRaniSharma', '₹15,00,000', '15जून2026', 'SANDBOX/HDFC-ERGO/12345678'])
@@ -72,7 +72,7 @@ describe('a document in Hindi', () => {
   })
 })
 
-const options = { deps: { documentsIn: documentsInLanguages } }
+const options = { deps: { documentsIn } }
 
 describeOnEachDatabase('the documents of a customer who reads Hindi', options, (server) => {
   it('are printed in Hindi, the policy and the receipt', async () => {

@@ -144,7 +144,7 @@ function run(database: Database, options: TestOptions): Running {
     recording: serverTraffic({ config: testConfig, log }),
     products: underwriting,
     sayIn: () => inEnglish,
-    documentsIn: async () => documentsOf(deps.products),
+    documentsIn: () => documentsOf(deps.products),
     identify: (c) => identifyFrom(deps)(c),
     ...options.deps,
   }
