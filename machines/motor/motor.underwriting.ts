@@ -6,8 +6,7 @@ import { priceChange } from '../rules/price-change.ts'
 import type { Day } from '../schemas/basics.ts'
 import type { Plan } from '../schemas/plan.ts'
 import type { VehicleDetails } from '../schemas/proposal.ts'
-import { motorDocument } from './document/motor-document.ts'
-import { registrationOf, vehicleName } from './document/vehicle.ts'
+import { motorDocument, motorProof } from './document/motor-document.ts'
 import { expiryTestModel } from './expiry/expiry.test-model.ts'
 import { motorProduct, vehicleFacts } from './motor.product.ts'
 import { motorRegister } from './motor.register.ts'
@@ -55,15 +54,9 @@ export const motorUnderwriting: Underwriting<MotorRecord> = {
   uploads,
   inspectedFacts: (record) => [{ title: 'Vehicle', entries: vehicleFacts(record) }],
   document: motorDocument,
-  proof: (record) => [
-    ['Vehicle', vehicleName(record)],
-    ['Registration', masked(registrationOf(record))],
-  ],
+  proof: motorProof,
   renewal,
 }
-
-/** `RJ-14-CA-XX34`: enough to compare, too little to reveal a plate. */
-const masked = (registration: string) => registration.replace(/\d{2}(?=\d{2}$)/, 'XX')
 
 function question({ risk, vehicle }: MotorTerms): object {
   const { businessType: _business, previousPolicyType: _type, ...asked } = risk

@@ -1,6 +1,7 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
 import { petClaim } from '../reference/messages/claims.ts'
+import { inPlaceLabels } from '../reference/place-labels.ts'
 import { formatDayWithYear } from '../rules/dates.ts'
 import type { Day } from '../schemas/basics.ts'
 import { coverLabels, petNames, sizeLabels, spokenSum } from './pet-words.ts'
@@ -64,7 +65,12 @@ const standingOf = (pet: PricedPet): string => (pet.isInsured ? 'Insured' : `Not
 /** What every price takes for granted; what is ours and not the law's is said to be so. */
 function assumptions({ owner, pets = [] }: PetRecord, today: Day): Assumption[] {
   return [
-    { key: 'place', text: 'Where you live', value: owner?.pincode.label ?? '', change: 'owner' },
+    {
+      key: 'place',
+      text: 'Where you live',
+      value: inPlaceLabels(owner?.pincode.label ?? ''),
+      change: 'owner',
+    },
     ...pets.map((pet) => ({
       key: `pet${pet.petId}`,
       text: pet.name,

@@ -55,7 +55,7 @@ export function translatorOf(catalogue: Catalogue): Translator {
 }
 
 /** Whoever is called by it, a person, a pet or a company, may be called like a text of ours. */
-const isName = (hole: string): boolean => /^name\d*$/.test(hole)
+const isName = (hole: string): boolean => /^\{name\d*\}$/.test(hole)
 
 /** Words and values, without elements. */
 const hasValues = (english: string): boolean => /\{\w+\}/.test(english) && !/<\/?\w+\/?>/.test(english)

@@ -1,4 +1,5 @@
 import type { PolicyContent } from '../../core/product.ts'
+import type { Fact } from '../../document/document.ts'
 import type { IssuedPolicy } from '../../document/issued.ts'
 import { premiumChapter } from '../../document/premium.ts'
 import { inForce, tariff } from '../../reference/tariff.ts'
@@ -13,6 +14,15 @@ import { registrationOf, vehicleName } from './vehicle.ts'
 
 /** Motor vehicle insurance among the services of the goods and services tax. */
 const service = 'Motor vehicle insurance, SAC 997134'
+
+/** What the page that proves a policy says of the vehicle; enough to compare and no more. */
+export const motorProof = (record: MotorRecord): Fact[] => [
+  ['Vehicle', vehicleName(record)],
+  ['Registration', masked(registrationOf(record))],
+]
+
+/** `RJ-14-CA-XX34`: enough to compare, too little to reveal a plate. */
+const masked = (registration: string) => registration.replace(/\d{2}(?=\d{2}$)/, 'XX')
 
 /** The content of a motor policy document; a certificate only where the Act requires the cover. */
 export function motorDocument(issued: IssuedPolicy<MotorRecord>): PolicyContent {

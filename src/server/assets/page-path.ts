@@ -10,8 +10,8 @@ const customerPages = pages
 /** Whether a path is that of a page for customers: these are there in every language. */
 export const isCustomerPage = (path: string): boolean => customerPages.some((page) => page.test(path))
 
-/** Pages that the server writes itself, to which messages lead: to pay, to get no more reminders, to log in. */
-const writtenPage = /^\/(pay|stop|unlock)\/./
+/** Pages that the server writes itself, to which messages and documents lead: to pay, to get no more reminders, to log in, to verify. */
+const writtenPage = /^\/(pay|stop|unlock|verify)\/./
 
 /** The path that a request is routed by: a page in another language is answered where the same page in English is. */
 export function pagePath(request: Request): string {

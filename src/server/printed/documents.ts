@@ -4,21 +4,28 @@ import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { fullName } from '#machines/document/people.ts'
 import { productOf } from '#machines/products.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import type { Day } from '#machines/schemas/basics.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type MadeEndorsement, withEndorsement } from './endorsement-chapter.ts'
 import { inInsurerWords } from './in-insurer-words.ts'
 import { policyDocument, type Where } from './policy-document.ts'
+import { unknownPolicy, type Verification, type Verified, verification } from './verification.ts'
 
-/** What is printed of a policy, in one language. */
+/** What is printed of a policy, and what the page that verifies it says, in one language. */
 export type Documents = {
   /** The policy; of an endorsed one the endorsement is its first chapter. */
   policy(issued: IssuedPolicy, where: Where, endorsement?: MadeEndorsement): PolicyDocument
   /** What was paid and the tax in it, and what was given back of it. */
   receipt(issued: IssuedPolicy, where: Where, refundPaise?: number): PolicyDocument
+  verification(policy: Verified, record: JourneyRecord, on: { today: Day; isSandbox: boolean }): Verification
+  unknownPolicy: Verification
 }
 
 export function documentsOf(products: readonly Underwriting[]): Documents {
   const contentOf = (issued: IssuedPolicy) => productOf(products, issued.record).document(issued)
   return {
+    verification: (policy, record, on) => verification(policy, productOf(products, record).proof(record), on),
+    unknownPolicy,
     policy(sent, where, endorsement) {
       const issued = inInsurerWords(sent)
       const content = contentOf(issued)

@@ -3,6 +3,7 @@ import type { PolicyContent } from '#machines/core/product.ts'
 import type { PolicyDocument } from '#machines/document/document.ts'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
+import { addressIn, languageOf } from '#machines/reference/language-addresses.ts'
 import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 
@@ -22,10 +23,11 @@ export function policyDocument(
 ): PolicyDocument {
   const { record, policyNumber, payment, verifyCode } = issued
   const amount = formatRupees(payment.amount)
-  const verifyUrl = baseUrl + verifyPath(verifyCode)
+  const locale = new Intl.Locale(dateLabels.locale)
+  const verifyUrl = baseUrl + addressIn(languageOf(locale.language), verifyPath(verifyCode))
   return {
     title: `${title} ${policyNumber}`,
-    locale: new Intl.Locale(dateLabels.locale).baseName,
+    locale: locale.baseName,
     issuer: insurerById(record.plan?.insurerId ?? 0)?.legalName ?? record.plan?.insurer ?? '',
     verifyUrl,
     scan: { label: 'Scan to verify', hint: `QR code that opens ${verifyUrl}` },

@@ -12,7 +12,7 @@ import { policyPdf } from '#server/policies/document/print/policy-pdf.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPolicyholder } from './a-policyholder.ts'
 import { anIssuedPolicy, renewedSwift } from './an-issued-policy.ts'
-import { metaOf, spokenIn, textOf } from './pdf-text.ts'
+import { linksOf, metaOf, spokenIn, textOf } from './pdf-text.ts'
 
 const where = { baseUrl: 'https://safar.test', isSandbox: true }
 const soldOn = '2026-06-15'
@@ -74,6 +74,20 @@ describe('a document in Hindi', () => {
 
 const options = { deps: { documentsIn } }
 
+describe('the page that verifies a policy in Hindi', () => {
+  it.each([
+    ['motor', motor],
+    ['health', issuedAs(health)],
+    ['pet', issuedAs(pet)],
+  ])('leaves no text of ours of %s in English', (_, { record }) => {
+    const policy = { policyNumber: 'P-1', insurerId: 13, start: soldOn, end: soldOn, cancelledOn: soldOn }
+    const on = { today: soldOn, isSandbox: true }
+    const said = [documents.verification(policy, record, on), documents.unknownPolicy]
+    const texts = wordsOf(said.map(({ title, facts, notes }) => [title, facts, notes]))
+    expect(texts.filter((text) => /[a-z]{3}/.test(text.replace(names, '')))).toEqual([])
+  })
+})
+
 describeOnEachDatabase('the documents of a customer who reads Hindi', options, (server) => {
   it('are printed in Hindi, the policy and the receipt', async () => {
     const { issue, visitor, customerLeadId } = await aPolicyholder(server)
@@ -84,5 +98,20 @@ describeOnEachDatabase('the documents of a customer who reads Hindi', options, (
       const { info } = await metaOf(new Uint8Array(await response.arrayBuffer()))
       expect(info).toMatchObject({ Language: 'hi-IN' })
     }
+  })
+
+  it('lead by their code to a page in Hindi, and from there to the one in English', async () => {
+    const { issue, visitor, customerLeadId } = await aPolicyholder(server)
+    await server.db.update(leads).set({ language: 'hi' }).where(eq(leads.id, customerLeadId))
+    await issue()
+    const response = await visitor.ask(downloadPolicy, { id: customerLeadId })
+    const [link = ''] = await linksOf(new Uint8Array(await response.arrayBuffer()))
+    const { pathname } = new URL(link)
+    const page = await (await server.visitor().fetch(pathname)).text()
+    expect(page).toContain('<html lang="hi">')
+    expect(page).toMatch(/<dt>पॉलिसी नंबर<\/dt><dd>SANDBOX/)
+    const [, english = ''] = page.match(/href="(\/verify\/[^"]+)"/) ?? []
+    expect(pathname).toBe(`/hi${english}`)
+    expect(await (await server.visitor().fetch(english)).text()).toContain('<dt>Policy number</dt>')
   })
 })
