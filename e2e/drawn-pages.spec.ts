@@ -25,6 +25,9 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto('/')
+    for (const name of ['Vehicle', 'Category'])
+      await expect(page.getByRole('group', { name, includeHidden: true })).toBeHidden()
+    await expect(page.getByRole('menu', { includeHidden: true })).toBeHidden()
     const plate = page.getByRole('textbox', { name: 'Registration number' })
     await plate.fill('RJ14')
     await plate.press('Enter')
