@@ -1,6 +1,7 @@
 import { savedAnswers } from '../core/answer.ts'
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
 import { petClaim } from '../reference/messages/claims.ts'
+import { petTexts } from '../reference/messages/pet.ts'
 import { inPlaceLabels } from '../reference/place-labels.ts'
 import { formatDayWithYear } from '../rules/dates.ts'
 import type { Day } from '../schemas/basics.ts'
@@ -60,7 +61,8 @@ function coverFacts({ plan, request = defaultPetRequest }: PetRecord): FactGroup
   ]
 }
 
-const standingOf = (pet: PricedPet): string => (pet.isInsured ? 'Insured' : `Not insured: ${pet.reason}`)
+const standingOf = (pet: PricedPet): string =>
+  pet.isInsured ? petTexts.covered : `Not insured: ${pet.reason}`
 
 /** What every price takes for granted; what is ours and not the law's is said to be so. */
 function assumptions({ owner, pets = [] }: PetRecord, today: Day): Assumption[] {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
 import tariffs from '#machines/reference/data/tariff.json' with { type: 'json' }
 import { healthInsurers, motorInsurers } from '#machines/reference/insurers.ts'
+import { inForce, tariff } from '#machines/reference/tariff.ts'
 import { rateHealth } from '#sandbox/rating/health-premium.ts'
+import { underwriteHealth } from '#sandbox/rating/health-underwriting.ts'
 import { rateMotor } from '#sandbox/rating/motor-premium.ts'
 import { ratePets } from '#sandbox/rating/pet-premium.ts'
 import type { Declined } from '#sandbox/rating/underwriting.ts'
@@ -11,7 +13,7 @@ import { readCatalogue } from '#texts/catalogue.ts'
 import { inParts, insurerWords, knownTexts } from '#texts/insurer-words/insurer-words.ts'
 import { translatorOf } from '#texts/translator.ts'
 import { anyHousehold, ratedOn } from '../sandbox/rating/any-household.ts'
-import { anyHealthInsurer, anyPerson } from '../sandbox/rating/any-person.ts'
+import { anyHealthInsurer, anyPerson, anyProposal } from '../sandbox/rating/any-person.ts'
 import { anyInsurer, anyRisk } from '../sandbox/rating/any-risk.ts'
 import { today } from '../sandbox/rating/samples.ts'
 
@@ -74,6 +76,22 @@ describe('what an insurer has sent', () => {
         const sent = ratePets(risk, pet, ratedOn)
         // Where no pet is taken the reasons of all come as one text, which is shown as it was sent.
         if (!('declined' in sent)) leavesNothing(sent)
+      }),
+    )
+  })
+
+  it('is read in Hindi, whatever an underwriter adds for what a proposal says', () => {
+    fc.assert(
+      fc.property(anyPerson, anyHealthInsurer, anyProposal, (risk, { health }, proposal) => {
+        const read = underwriteHealth(proposal, inForce(tariff.health, today))
+        if ('declined' in read) return leavesNothing(read)
+        leavesNothing(rateHealth(risk, health, today, read.loadings))
+        const named = read.loadings.map((one) => `${one.label} ${'percent' in one ? one.percent : 0}%`)
+        const reasons = [
+          ...(read.referred ? [read.referred] : []),
+          ...(named.length > 0 ? [`The underwriter has adjusted the premium: ${named.join(', ')}.`] : []),
+        ]
+        expect(reasons.map((text) => inHindi(text)).filter(leftInEnglish)).toEqual([])
       }),
     )
   })

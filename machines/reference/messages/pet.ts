@@ -1,5 +1,6 @@
 /** Messages of the pet journey. */
 export const petTexts = {
+  covered: 'Covered',
   breedOfOther: (kind: string) => `Choose a breed of ${kind}`,
   born: 'A pet cannot be born in the future',
   tooOld: (years: number) => `Enter an age up to ${years} years`,

@@ -1,5 +1,6 @@
 import type { PremiumChange } from '#machines/schemas/outcome.ts'
 import type { Plan, PremiumLine } from '#machines/schemas/plan.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 
 export type ChangedLine = Omit<PremiumLine, 'amount'> & { before: number; after: number }
 
@@ -11,8 +12,8 @@ export function changedLines(plan: Plan | undefined, { now, lines }: PremiumChan
   return [
     ...[...lines, ...gone].map(({ key, label, reason }) => ({
       key,
-      label,
-      reason,
+      label: insurerWords(label),
+      reason: insurerWords(reason),
       before: amountOf(key, quoted),
       after: amountOf(key, lines),
     })),

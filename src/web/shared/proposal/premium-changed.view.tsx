@@ -1,3 +1,4 @@
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -23,7 +24,7 @@ export function PremiumChangedView(view: ProposalView) {
       <Stack>
         <PremiumsCompared quoted={change.quoted} now={change.now} isTaxed={record.plan?.gst !== 0} />
         <Notice kind="info" title={`Why ${record.plan?.insurer ?? 'the insurer'} asks for it`}>
-          {change.reason}
+          {insurerWords(change.reason)}
         </Notice>
         <ChangedLinesTable lines={changedLines(record.plan, change)} />
       </Stack>

@@ -1,3 +1,4 @@
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -18,7 +19,7 @@ export function ReferredView(view: ProposalView) {
     <JourneyScreen {...view} actions={actions}>
       <Stack>
         <Notice kind="info" title={`What ${record.plan?.insurer ?? 'the insurer'} says`}>
-          {problem}
+          {problem && insurerWords(problem)}
         </Notice>
         <Mandate {...view} />
         <h2>What happens next</h2>

@@ -1,3 +1,4 @@
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -6,6 +7,7 @@ import type { ProposalView } from './proposal-view.ts'
 
 /** The proposal was refused: the reason, and every way on. */
 export function RejectedView(view: ProposalView) {
+  const { problem } = view.model
   const actions = (
     <>
       <EventButton {...view} event="proposal.retried" />
@@ -17,7 +19,7 @@ export function RejectedView(view: ProposalView) {
     <JourneyScreen {...view} actions={actions}>
       <Stack>
         <Notice kind="error" title="The reason given">
-          {view.model.problem}
+          {problem && insurerWords(problem)}
         </Notice>
         <p>Every insurer decides for itself: another may accept what this one does not.</p>
       </Stack>
