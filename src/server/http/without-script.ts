@@ -10,7 +10,7 @@ import type { Translator } from '#texts/translator.ts'
 
 type Reader = { language: Language; say: Translator; nonce: string }
 
-/** What a page is read or filled in by, so a box that has any of it stays. */
+/** What a page is read or filled in by: a box that holds some of it stays. */
 const content =
   'a, input, select, textarea, p, h1, h2, h3, dl, img, [hidden], button[type=submit], span:not(button span)'
 /** A menu opens by script, and its items are links elsewhere on the page. */
