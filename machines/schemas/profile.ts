@@ -101,7 +101,16 @@ export const ownQuotation = v.object({
   ),
 })
 
-const attemptStates = ['paid', 'paidBack', 'pending', 'failed', 'opened', 'left', 'notOpened'] as const
+const attemptStates = [
+  'paid',
+  'paidBack',
+  'policyCancelled',
+  'pending',
+  'failed',
+  'opened',
+  'left',
+  'notOpened',
+] as const
 const refundStates = ['pending', 'processed', 'failed'] as const
 
 /** One attempt to pay, and what became of the money. */

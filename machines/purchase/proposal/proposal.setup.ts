@@ -29,7 +29,13 @@ export type ProposalContext<R extends JourneyRecord = JourneyRecord, Known = unk
   known?: Known
 }
 
-const { journey } = messages
+const { journey, proposal } = messages
+
+/** Whoever is led back to the pages of a proposal is told why, also where there was none to say it of. */
+function problemOf(outcome: ProposalOutcome): string | undefined {
+  if (outcome.kind === 'none' && !outcome.documentId) return outcome.message || proposal.notArrived
+  return 'message' in outcome ? outcome.message : undefined
+}
 
 /**
  * Types, guards, actions and calls that the proposals of all products share. A product gives its events and the calls
@@ -100,7 +106,7 @@ export const proposalSetup =
             ...(outcome.kind === 'accepted' && { proposalStatus: 'proposalSuccess' }),
           },
           change: outcome.kind === 'premiumChanged' ? outcome : undefined,
-          problem: 'message' in outcome ? outcome.message : undefined,
+          problem: problemOf(outcome),
         })),
         keepMandate: assign((_, { mandate }: { mandate: MandateStanding }) => ({ mandate })),
         complainOfMandate: assign(({ context }, { error }: { error: unknown }) => ({

@@ -8,7 +8,7 @@ export const endorsement = {
     'A name, a date of birth, the vehicle or pet, a cover or a sum insured changes what the insurer agreed to, and may change the premium. That cannot be done here. Please call your insurer and have the policy number at hand.',
   asked: 'The insurer has not answered yet. We keep asking, and write to you once it has.',
   done: (number: string, day: string) =>
-    `Changed on ${day} by endorsement ${number}. The policy document was made anew; the one before stays with your policy.`,
+    `Changed on ${day} by endorsement ${number}. A new policy document was issued; the earlier one stays with your policy.`,
   refused: (reason: string) => `The insurer did not make this change: ${reason}`,
   unchanged: 'Nothing was changed.',
   changesPremium: (insurer: string, number: string) =>

@@ -57,6 +57,7 @@ export const profile = {
   attempts: {
     paid: { label: 'Paid', text: 'The money has arrived.' },
     paidBack: { label: 'Refunded', text: 'This payment was not needed and goes back to you.' },
+    policyCancelled: { label: 'Refunded', text: 'You cancelled the policy.' },
     pending: { label: 'Pending', text: 'The bank has not confirmed it yet. Please do not pay again.' },
     failed: { label: 'Failed', text: 'The payment did not go through. No policy was issued on it.' },
     opened: { label: 'Not paid', text: 'The payment page was opened. Nothing was charged.' },

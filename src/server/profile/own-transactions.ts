@@ -40,6 +40,7 @@ function rowOf(deps: OwnTransactionsDeps, attempt: PaymentAttempt): Transaction 
 }
 
 function stateOfPayment({ status }: Payment, refund: Refund | null): AttemptState {
+  if (refund?.reason === 'cancellation' && status === 'refunded') return 'policyCancelled'
   if (refund?.reason === 'excess' || status === 'refunded') return 'paidBack'
   if (status === 'captured') return 'paid'
   return status === 'failed' || status === 'superseded' ? 'failed' : 'pending'

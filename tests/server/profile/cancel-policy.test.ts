@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cancelPolicy, readCancellation } from '#contract/policy/cancellation.calls.ts'
 import { readPolicies, readTransactions, renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import type { CancellationReason } from '#machines/reference/cancellation.ts'
-import { policies, refunds } from '#server/db/schema.ts'
+import { payments, policies, refunds } from '#server/db/schema.ts'
 import { brandNew } from '../payments/an-accepted-proposal.ts'
 import { aPolicyholder, inboxOf } from '../policies/a-policyholder.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -65,6 +65,13 @@ describeOnEachDatabase('cancelling a policy', options, (server) => {
   it('offers all of it before cover begins', async () => {
     const { offered, paid } = await aPolicy('2026-07-01')
     expect(await offered()).toMatchObject({ hasBegun: false, refund: Math.round((await paid()) * 100) })
+  })
+
+  it('is what the payment says it was paid back for', async () => {
+    const { cancel, visitor } = await aPolicy('2026-07-01')
+    await cancel()
+    await server.db.update(payments).set({ status: 'refunded' })
+    expect((await visitor.call(readTransactions)).data).toMatchObject([{ state: 'policyCancelled' }])
   })
 
   it('ends the policy at its insurer, gives the money back once, and tells the customer', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { messages } from '#machines/reference/messages.ts'
 import { type Answers, answeredRecord, proposalOnScreen } from './proposal-on-screen.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -113,5 +114,14 @@ describe('the outcome of a proposal', () => {
     await proposalOnScreen(answeredRecord({ status: 'proposalRequest' }), answer)
     await heading('Check your answers')
     expect((await screen.findByRole('alert')).textContent).toContain('It did not arrive.')
+  })
+
+  it('explains the return to the review when it never left this device', async () => {
+    const answer = { 'motor/getProposalStatus': reply('proposalRequest', { isSent: false }) }
+    const { person } = await submitted(answer)
+    await heading('We are not sure yet')
+    await person.click(screen.getByRole('button', { name: 'Check status' }))
+    await heading('Check your answers')
+    expect((await screen.findByRole('alert')).textContent).toContain(messages.proposal.notArrived)
   })
 })

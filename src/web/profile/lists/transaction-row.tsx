@@ -14,6 +14,7 @@ import { ProfileRow } from './row.tsx'
 const tones: Readonly<Record<Transaction['state'], Tone>> = {
   paid: 'success',
   paidBack: 'info',
+  policyCancelled: 'info',
   pending: 'accent',
   failed: 'danger',
   opened: 'neutral',
