@@ -7,6 +7,7 @@ import { site } from '#machines/reference/site.ts'
 import { sitePages } from '#machines/site-pages.ts'
 import { hold } from './driver/hold.ts'
 import { isAlive } from './driver/is-alive.ts'
+import { storedIn } from './driver/kept.ts'
 import { test } from './driver/test.ts'
 
 test.describe('without script', () => {
@@ -145,7 +146,8 @@ for (const path of ['/', '/about-bike', '/contact-us', '/motor', '/health', '/pe
     await page.goto(path)
     const drawn = await page.title()
     await isAlive(page)
-    await page.waitForLoadState('networkidle')
+    // What a page does once it is idle has begun.
+    await expect.poll(() => storedIn(page, 'sessionStorage', 'sessionId')).not.toBeNull()
     expect(await page.title()).toBe(drawn)
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01)
   })
