@@ -172,12 +172,16 @@ describe('any other date', () => {
     }
   })
 
-  test('that is not known is forgotten [EXPIRY-27, EXPIRY-28]', () => {
-    const page = wizard()
-    page.unknown()
-    page.bonus(0)
-    expect(page.record().businessType).toBe('expired before 90 days')
-    expect(page.record().previousPolicy).not.toHaveProperty('endDate')
+  test('that is not known is forgotten, wherever it is asked [EXPIRY-27, EXPIRY-28, EXPIRY-29]', async () => {
+    for (const page of [wizard(), await homeDialog(), quoteList()]) {
+      page.unknown()
+      page.bonus(0)
+      expect(page.record()).toMatchObject({
+        businessType: 'expired before 90 days',
+        previousPolicy: { status: 'no information', ncb: 0 },
+      })
+      expect(page.record().previousPolicy).not.toHaveProperty('endDate')
+    }
   })
 
   test('that is not known keeps the bonus that was answered after it', async () => {

@@ -49,6 +49,12 @@ describe('the proposal', () => {
       'aadhaar',
       'gstin',
     ])
+    for (const [need, asked] of [
+      ['pan', 'pan'],
+      ['aadhaar', 'aadhaar'],
+      ['gst', 'gstin'],
+    ] as const)
+      expect(issuesOf('person.given', { ...person, needs: [need] })).toEqual([asked])
   })
 
   test('asks one of the two reasons where personal accident cover was declined [PROPOSAL-08, ERR-10, ERR-11, CONST-22]', () => {
