@@ -5,6 +5,7 @@ import { checkEmployee, loginEmployee } from '#contract/account/employee-login.c
 import type { WireCustomer } from '#contract/account/people.ts'
 import { loginPartner } from '#contract/account/session.calls.ts'
 import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
+import { calls } from '#contract/calls.ts'
 import { readQuoteCount } from '#contract/journey/customer.calls.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 
@@ -21,6 +22,39 @@ const asha: WireCustomer = {
 }
 const employee = { username: 'asha.agent', name: 'Asha', email: '', mobile_no: '9000000001' }
 const sent = 'OTP Sent Successfully !!'
+
+/** Calls whose success is told by more or by something else than the one word; their tests are beside them. */
+const toldOtherwise = [
+  ...[
+    'auth/loginCustomer',
+    'auth/send-otp',
+    'admin/employeeLogin',
+    'auth/sign_up_customer',
+    'auth/partnerLogin',
+  ],
+  ...['admin/flow', 'motor/create-customer', 'admin/quote_count', 'motor/getQuotesData', 'health/All_quotes'],
+  ...['pet/All_quotes', 'kyc/getKyc', 'kyc/getKycStatus', 'kyc/verifyKYCWithOtp', 'kyc/checkPapers'],
+  ...['motor/requestPayment', 'payment/readMandate', 'payment/requestMandate', 'payment/releaseMandate'],
+  ...['motor/getPolicyDocument/{id}', 'motor/kycDocument/{id}', 'motor/downloadPolicy/{id}'],
+  ...['motor/downloadReceipt/{id}', 'desk/referredDocument/{id}', 'paths/export', 'graphs/export'],
+  'graphs/funnelExport',
+]
+
+it.each(calls.filter(({ path }) => !toldOtherwise.includes(path)).map((call) => [call.path, call] as const))(
+  '%s is a success by that word in its status, and by no other',
+  (_, call) => {
+    const { status } = Reflect.get(call.reply, 'entries')
+    expect(v.is(status, 'success')).toBe(true)
+    expect(v.is(status, '')).toBe(false)
+    const isSuccess: (reply: object) => boolean = call.isSuccess
+    expect(['success', 'failure', 'pending', ''].map((word) => isSuccess({ status: word }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  },
+)
 
 /** Success is told five ways; each call has its own (C-104). */
 describe('a call is a success', () => {

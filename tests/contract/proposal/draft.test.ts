@@ -5,6 +5,7 @@ import { motorRequestOf } from '#contract/flow/motor-request.ts'
 import { draftOf } from '#contract/proposal/motor-draft.codec.ts'
 import { emptyDraft, proposalDraft } from '#contract/proposal/motor-draft.ts'
 import { toMotorProposal } from '#contract/proposal/motor-proposal.codec.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { fullRecord as journey } from '../flow/a-record.ts'
@@ -37,6 +38,29 @@ describe('the older proposal draft', () => {
       PolicyStatus: 'continue',
       PreviousNoClaimBonus: 0,
       Idv: 0,
+      PersonalAccident: { Selection: true, InsuredAmount: 1_500_000, CoverTerm: 1 },
+    })
+  })
+
+  test('says nothing of what is not known', () => {
+    expect(draftOf(emptyRecord)).toEqual(emptyDraft())
+    const { person: _, ...nobody } = fullRecord
+    expect(draftOf(nobody)).toMatchObject({ FirstName: '', Salutation: 'Mr', GSTNo: '', Dob: '', Gender: '' })
+    expect(draftOf({ ...fullRecord, person: { ...owner, gstin: undefined } }).GSTNo).toBe('')
+  })
+
+  test('takes the long third-party policy from the answers about the last one', () => {
+    const past = { claimed: false, status: 'continue' as const, tpEndDate: '2027-06-14' }
+    const tpInsurer = { value: 'ICICI', label: 'ICICI Lombard General Insurance' }
+    const known = { ...fullRecord, previousPolicy: { ...past, tpInsurer } }
+    expect(draftOf(known)).toMatchObject({
+      TpInsurer: 'ICICI Lombard General Insurance',
+      TpPolicyNumber: '',
+      TpPolicyEndDate: '2027-06-14',
+    })
+    expect(motorRequestOf(known)).toMatchObject({
+      tpInsurer: 'ICICI Lombard General Insurance',
+      tpPolicyEndDate: '2027-06-14',
     })
   })
 
