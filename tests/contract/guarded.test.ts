@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
 
 /**
- * What each call does, which says who may, and by which of its fields its lead is guarded, written by hand: the server
+ * What each call does, which says who may, and by which of its fields its lead is guarded, written down: the server
  * and its own tests take both from the call.
  */
 const guarded: Readonly<Record<string, string>> = {
