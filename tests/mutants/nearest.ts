@@ -1,6 +1,16 @@
 import { imports } from '../house/imports.ts'
 
-/** The test files nearest to each file by imports, nearest first; of those equally near, those without a server and those that import least. */
+/** The tests that a part has for itself: `tests/contract/` of `src/contract/`. */
+const ownFolder = (file: string) =>
+  `${file
+    .replace(/^(src\/)?/, 'tests/')
+    .split('/', 2)
+    .join('/')}/`
+
+/**
+ * The test files nearest to each file by imports, nearest first; those of its own part before all others; of those
+ * equally near, those without a server and those that import least.
+ */
 export function nearestTests(files: readonly string[], most: number): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   const size = new Map<string, number>()
@@ -14,8 +24,9 @@ export function nearestTests(files: readonly string[], most: number): Map<string
     const far = new Map([[file, 0]])
     for (const [at, steps] of far)
       for (const importer of importers.get(at) ?? []) if (!far.has(importer)) far.set(importer, steps + 1)
-    const rank = (test: string) =>
-      ((far.get(test) ?? 0) + (test.startsWith('tests/server/') ? 1 : 0)) * 1000 + (size.get(test) ?? 0)
+    const isOwn = (test: string) => test.startsWith(ownFolder(file))
+    const cost = (test: string) => (isOwn(test) ? 0 : 100) + (test.startsWith('tests/server/') ? 1 : 0)
+    const rank = (test: string) => ((far.get(test) ?? 0) + cost(test)) * 1000 + (size.get(test) ?? 0)
     return [...far.keys()]
       .filter(isTest)
       .sort((a, b) => rank(a) - rank(b))
