@@ -22,7 +22,7 @@ const guarded: Readonly<Record<string, string>> = {
   'graphs.look': `
     graphs/machines graphs/funnel graphs/view graphs/leaving graphs/pulse graphs/export graphs/funnelExport`,
   'graphs.replay': `
-    graphs/replay`,
+    graphs/replay graphs/replayExport`,
   'journey.buy': `
     motor/kycDocument/{id}`,
   'journey.buy, caseId': `

@@ -4,7 +4,7 @@ import type { TestPath, Traffic } from '../types.ts'
  * How often people can have gone this way at most: whoever did took each of its transitions as often as the path does.
  * Undefined of a path that takes none.
  */
-export function atMost({ takes = [], events }: TestPath, traffic: Traffic): number | undefined {
+function atMost({ takes = [], events }: TestPath, traffic: Traffic): number | undefined {
   const times = new Map<string, number>()
   const taken = [
     ...takes,

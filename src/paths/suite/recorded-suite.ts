@@ -5,7 +5,7 @@ import type { Explored, Model, Suite, TestPath, Uncovered } from '../types.ts'
 import { totalsOf } from './totals.ts'
 
 /** An event that no state handled, and the innermost state in which it came, by its id. */
-export type Unhandled = { state: string; event: string }
+type Unhandled = { state: string; event: string }
 
 /** What one journey did: the ids of its transitions, in order, and what came last and was not handled. */
 export type Recording = { taken: readonly string[]; unhandled?: Unhandled }
