@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { inLanguage } from '#server/assets/in-language.ts'
+import { inLanguage, withoutPlaces } from '#server/assets/in-language.ts'
 import { translate } from '#texts/translate.ts'
 
 const inHindi = (source: string, catalogue: Record<string, string>) =>
@@ -49,7 +50,14 @@ it('knows where in the source its lines come from', () => {
   expect(translated?.map.mappings).toContain(';')
 })
 
-it('leaves English pages as they are', () => {
-  expect(inLanguage('en')).not.toHaveProperty('transform')
+it('leaves English pages as they are, without the table of what places are called', () => {
+  expect(inLanguage('en')).toMatchObject({ transform: withoutPlaces })
   expect(inLanguage('en')).not.toHaveProperty('transformIndexHtml')
+  expect(withoutPlaces('const a = {}', '/safar/machines/reference/places.ts')).toBeUndefined()
+  const file = 'machines/reference/place-labels.ts'
+  const source = readFileSync(file, 'utf8')
+  const without = withoutPlaces(source, `/safar/${file}`)
+  expect(source).toContain('Thrissur')
+  expect(without).not.toContain('Thrissur')
+  expect(without).toContain('= {}\n\nexport const placeLabel')
 })
