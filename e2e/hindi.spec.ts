@@ -64,7 +64,9 @@ test.describe('in Hindi', () => {
   }) => {
     await page.goto('/hi')
     // Once the registry has answered; where it takes longer than a moment, the wizard asks in other words.
-    const found = page.waitForResponse('**/motor/registrationNo-search')
+    const found = page.waitForResponse(
+      (response) => response.url().endsWith('/motor/registrationNo-search') && response.ok(),
+    )
     await plateIn(page).fill('RJ14CA1234')
     await found
     await page.getByRole('button', { name: inHindi(homeEvents['registration.given'].label) }).click()

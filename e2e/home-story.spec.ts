@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { isAlive } from './driver/is-alive.ts'
 import { test } from './driver/test.ts'
 import { stopTime } from './walk/time.ts'
 
@@ -77,12 +78,13 @@ test.describe('the home page below its forms', () => {
     await page.goto('/')
     const slider = sliderOf(page, 'Is it the right cover?')
     await slider.scrollIntoViewIfNeeded()
+    await isAlive(page)
+    await expect(slider.getByRole('button', { name: /^Play/ })).toBeVisible()
     const first = (await shownIn(slider).textContent()) ?? ''
     await stopTime(page)
     await page.clock.runFor(10_000)
     await expect(shownIn(slider)).toHaveText(first)
     await page.clock.resume()
-    await expect(slider.getByRole('button', { name: /^Play/ })).toBeVisible()
     await slider.getByRole('button', { name: /^Next/ }).click()
     await expect(shownIn(slider)).toContainText('health policy')
   })

@@ -63,7 +63,7 @@ export async function giveNominee(page: Page): Promise<void> {
  * for the save that takes the event along. An earlier save may be on its way still.
  */
 export async function saved(page: Page, event: string, answer: () => Promise<void>): Promise<void> {
-  const save = page.waitForResponse((response) => isSaveOf(response.request(), event))
+  const save = page.waitForResponse((response) => response.ok() && isSaveOf(response.request(), event))
   await answer()
   await save
 }

@@ -63,7 +63,12 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   /** Its first page: "/motor". */
   readonly path: string
   /** The heading of that page, and what search engines are told of it in a sentence. */
-  readonly firstPage: { title: string; description: string }
+  readonly firstPage: {
+    title: string
+    description: string
+    /** The question that it asks without a script too, and whose answer begins a journey. */
+    asks?: string
+  }
   readonly record: GenericSchema<unknown, R>
   /** The record of a journey of which nothing is answered. */
   readonly emptyRecord: R

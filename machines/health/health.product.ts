@@ -21,6 +21,7 @@ export const healthProduct: Product<HealthRecord> = {
     title: 'Health cover',
     description:
       'Health insurance for you and your family: four answers are enough for the prices of several Indian insurers.',
+    asks: 'basics.given',
   },
   record: healthRecord,
   emptyRecord: emptyHealth,

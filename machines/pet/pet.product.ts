@@ -21,6 +21,7 @@ export const petProduct: Product<PetRecord> = {
   firstPage: {
     title: 'Pet cover',
     description: 'Insurance for dogs and cats, one or several in one policy, compared and bought online.',
+    asks: 'owner.given',
   },
   record: petRecord,
   emptyRecord: emptyPet,

@@ -22,7 +22,7 @@ const wholePort = v.pipe(
   v.maxValue(65_535, 'must be a port from 1 to 65535'),
 )
 
-/** With a folder in the bucket or none. */
+/** A folder in the bucket may follow. */
 const isBucketAddress = (url: string) =>
   /^https?:\/\/[\w.:[\]-]+\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\/[\w-]+)*$/.test(url) && URL.canParse(url)
 const bucketAddress = v.pipe(

@@ -37,10 +37,20 @@ describe('a part that is fetched when it is shown', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('takes out a stylesheet that could not be fetched, for only what is missing is fetched again', () => {
-    // No stylesheet can be fetched here.
+  test('asks again for a stylesheet that could not be fetched, and for no other', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     document.head.innerHTML = '<link rel="stylesheet" href="/a.css"><link rel="icon" href="/b.svg">'
-    expect(document.head.innerHTML).toBe('<link rel="icon" href="/b.svg">')
+    const [style, icon] = document.head.children
+    for (const link of document.head.children) link.dispatchEvent(new Event('error'))
+    const load = vi.fn<() => Promise<typeof Calendar>>().mockRejectedValueOnce(new Error('offline'))
+    shown(lazily(load.mockResolvedValue(Calendar)))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(document.head.children[0]).toBe(style)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('July')).toBeTruthy()
+    expect(document.head.children[0]).not.toBe(style)
+    expect(document.head.children[0]?.getAttribute('href')).toBe('/a.css')
+    expect(document.head.children[1]).toBe(icon)
   })
 
   test('gives up where the network is there and the code is not', async () => {

@@ -10,8 +10,8 @@ const finishing = v.object({ share: v.number(), journeys: v.number() })
 const whatIfAnswer = v.object({
   came: cell,
   left: cell,
-  /** The share of visits there that are the last, now and with the change. */
-  leaving: v.object({ now: v.number(), predicted: v.number() }),
+  /** The share of visits there that are the last: now, with the change, and with `leaving` where no share was given. */
+  leaving: v.object({ now: v.number(), predicted: v.number(), offered: v.number() }),
   /** Of those who came and did not leave there, the share that finished. */
   wentOn: v.number(),
   now: finishing,

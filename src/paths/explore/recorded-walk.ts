@@ -11,12 +11,6 @@ type Entry = {
   arc?: number
   before?: Entry
   start: number
-  leftOut?: true
-}
-
-export type RecordedWalk = ExploredWalk & {
-  /** Places of the recorded transitions that the walk does not take. */
-  leftOut: readonly number[]
 }
 
 /**
@@ -27,7 +21,8 @@ export function recordedWalk(
   { arcs, nodes, starts }: Explored,
   recorded: readonly string[],
   isWanted: (node: number) => boolean,
-): RecordedWalk | undefined {
+): ExploredWalk | undefined {
+  if (!nodes.some(({ index }) => isWanted(index))) return undefined
   const leaving = nodes.map((): number[] => [])
   for (const [index, { from }] of arcs.entries()) leaving[from]?.push(index)
   const seen = new Set<number>()
@@ -44,10 +39,11 @@ export function recordedWalk(
     for (const arc of leaving[node] ?? []) {
       const { to, taken } = arcs[arc] ?? { to: node, taken: [] }
       const length = lengthOf(taken, done)
+      if (seen.has((done + length) * nodes.length + to)) continue
       queue.add(cost + (length > 0 ? 0 : 1), { node: to, done: done + length, arc, before: entry, start })
     }
     if (done < recorded.length)
-      queue.add(cost + costOfLeavingOut, { node, done: done + 1, before: entry, start, leftOut: true })
+      queue.add(cost + costOfLeavingOut, { node, done: done + 1, before: entry, start })
   }
   return undefined
 
@@ -57,14 +53,11 @@ export function recordedWalk(
   }
 }
 
-function walkOf(last: Entry): RecordedWalk {
+function walkOf(last: Entry): ExploredWalk {
   const arcs: number[] = []
-  const leftOut: number[] = []
-  for (let entry: Entry | undefined = last; entry; entry = entry.before) {
+  for (let entry: Entry | undefined = last; entry; entry = entry.before)
     if (entry.arc !== undefined) arcs.push(entry.arc)
-    if (entry.leftOut) leftOut.push(entry.done - 1)
-  }
-  return { start: last.start, arcs: arcs.reverse(), leftOut: leftOut.reverse() }
+  return { start: last.start, arcs: arcs.reverse() }
 }
 
 /** A queue by small whole costs. */

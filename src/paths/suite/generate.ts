@@ -5,7 +5,7 @@ import { scopeOf } from '../explore/scope.ts'
 import type { Walk } from '../solve/problem.ts'
 import { solve } from '../solve/solve.ts'
 import type { Explored, Model, Options, Suite, TestPath } from '../types.ts'
-import { withUse } from './at-most.ts'
+import { unknownNote, withUse } from './at-most.ts'
 import { cut } from './cut.ts'
 import { forgottenBy } from './forgotten.ts'
 import { limited } from './length.ts'
@@ -57,7 +57,11 @@ async function covering(whole: Explored, options: Options, ends: number): Promis
   const uncovered = [...unused, ...uncoveredOf(whole, options, reachable), ...outside]
   const covered = named.length - unused.length + (refusals?.refused.length ?? 0)
   return {
-    ...described({ ...whole, notes: [...whole.notes, ...notes] }, options, paths),
+    ...described(
+      { ...whole, notes: [...whole.notes, ...notes, ...unknownNote(whole, options.traffic)] },
+      options,
+      paths,
+    ),
     targets: covered + uncovered.length,
     covered,
     uncovered,

@@ -1,5 +1,6 @@
 import { countsOf, shareOf, usualShare } from '../criteria/traffic.ts'
 import type { Explored, Options, Suite, TestPath, Uncovered } from '../types.ts'
+import { transitionsOf } from './transitions-of.ts'
 
 type MostUsed = {
   paths: TestPath[]
@@ -44,7 +45,7 @@ export function byUse(
         target,
         reason: `seldom taken: ${told(counts.get(target)?.most ?? 0)} of the traffic`,
       })),
-    notes: [...shortNote(reached, share), ...unknownNote(given, counts)],
+    notes: shortNote(reached, share),
   }
 
   function told(count: number): string {
@@ -60,22 +61,8 @@ const moreUsed = (one: Weighed, other: Weighed): number =>
   one.path.events.length - other.path.events.length ||
   (one.path.id < other.path.id ? -1 : 1)
 
-/** Every transition of a path; each counts once, however often it is taken. */
-const takenBy = ({ takes = [], events }: TestPath): string[] => [
-  ...new Set([
-    ...takes,
-    ...events.flatMap(({ edge, also = [], refused }) => (refused ? [] : [edge, ...also])),
-  ]),
-]
+/** Each counts once, however often it is taken. */
+const takenBy = (path: TestPath): string[] => [...new Set(transitionsOf(path))]
 
 const shortNote = (reached: number, share: number): string[] =>
   reached >= share ? [] : [`No paths cover ${share} % of the traffic: the rest of it cannot be reached.`]
-
-/** What was counted and the machine does not have, such as transitions of an older version. */
-function unknownNote(given: NonNullable<Options['traffic']>, counts: ReadonlyMap<string, unknown>): string[] {
-  const unknown = Object.entries(given).filter(([id, count]) => count !== 0 && !counts.has(id))
-  if (unknown.length === 0) return []
-  return [
-    `The machine has no such transitions, and they count for nothing: ${unknown.map(([id]) => id).join(', ')}.`,
-  ]
-}

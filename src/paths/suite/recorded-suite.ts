@@ -1,8 +1,9 @@
 import { PathsError } from '../error.ts'
 import { identified, pathOf, said } from '../explore/path-of.ts'
-import { type RecordedWalk, recordedWalk } from '../explore/recorded-walk.ts'
+import { recordedWalk } from '../explore/recorded-walk.ts'
 import type { Explored, Model, Suite, TestPath, Uncovered } from '../types.ts'
 import { totalsOf } from './totals.ts'
+import { transitionsOf } from './transitions-of.ts'
 
 /** An event that no state handled, and the innermost state in which it came, by its id. */
 type Unhandled = { state: string; event: string }
@@ -13,7 +14,7 @@ export type Recording = { taken: readonly string[]; unhandled?: Unhandled }
 /** The criterion of a suite that walks what was recorded. */
 export const recorded = 'recorded'
 
-/** Explored states times recorded transitions; of a longer recording only the end is followed. */
+/** Explored states times recorded transitions that are searched; of a longer recording only the end is followed. */
 const mostPlaces = 3_000_000
 
 /** What was recorded cannot happen in today's machine. */
@@ -23,15 +24,19 @@ export class NotWalkable extends PathsError {}
  * A suite of one path that does what was recorded as far as today's machine can, with samples in place of what was
  * typed, which is never recorded. The event that no state handled stands at its end, as one to be refused.
  */
-export function recordedSuite(explored: Explored, { taken, unhandled }: Recording): Suite {
+export function recordedSuite(
+  explored: Explored,
+  { taken, unhandled }: Recording,
+  places = mostPlaces,
+): Suite {
   const known = new Set([...explored.starts, ...explored.arcs].flatMap((one) => one.taken))
   const followed = taken
     .filter((id) => known.has(id))
-    .slice(-Math.max(1, Math.floor(mostPlaces / explored.nodes.length)))
+    .slice(-Math.max(1, Math.floor(places / explored.nodes.length)))
   const walk = recordedWalk(explored, followed, unhandled ? refusing(explored, unhandled) : () => true)
   if (!walk) throw new NotWalkable(reasonOf(unhandled))
   const path = withRefusal(explored.model, pathOf(explored, walk), unhandled)
-  const uncovered = leftOut(taken, followed, walk)
+  const uncovered = leftOut(taken, path, known)
   const targets = new Set(taken).size
   const totals = totalsOf([path])
   return {
@@ -71,13 +76,16 @@ function withRefusal({ samples }: Model, path: TestPath, unhandled: Unhandled | 
   return identified({ ...path, events: [...path.events, refused] })
 }
 
-function leftOut(taken: readonly string[], followed: readonly string[], walk: RecordedWalk): Uncovered[] {
-  const closed = new Set(walk.leftOut.map((at) => followed[at]))
-  const there = new Set(followed)
-  return [...new Set(taken)].flatMap((target): Uncovered[] => {
-    if (!there.has(target)) return [{ target, reason: "not in today's machine" }]
-    return closed.has(target) ? [{ target, reason: "not open there in today's machine" }] : []
-  })
+function leftOut(taken: readonly string[], path: TestPath, known: ReadonlySet<string>): Uncovered[] {
+  const walked = new Set(transitionsOf(path))
+  return [...new Set(taken)]
+    .filter((target) => !walked.has(target))
+    .map((target) => ({
+      target,
+      reason: known.has(target)
+        ? "not on a way of today's machine that goes on so"
+        : "not in today's machine",
+    }))
 }
 
 const reasonOf = (unhandled: Unhandled | undefined): string =>

@@ -21,7 +21,8 @@ type LeadCookieDeps = { config: Pick<Config, 'baseUrl' | 'keys'>; random: Random
 
 /**
  * Sets both cookies, or extends them by two hours, and returns the hash for `leads.ownerHash`. A browser keeps one
- * secret for all its leads, so that going back to an earlier one works (decision 0001).
+ * secret for all its leads, so that going back to an earlier one works (decision 0001); a form that was sent without
+ * script brings a secret of its own.
  */
 export async function setLeadCookies(
   c: Context<ServerEnv>,

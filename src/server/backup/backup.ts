@@ -41,7 +41,8 @@ export async function backUp(place: Place, folder: string): Promise<Fingerprint>
       return print
     })
     // After the rows: a file is written before its row, and removed after it.
-    for (const name of besideAt(place)) await copyIfThere(join(place.dataDir, name), join(folder, name))
+    for (const name of beside) await copyIfThere(join(place.dataDir, name), join(folder, name))
+    // A server that has a store of objects since a while may have older files in its folder.
     if (place.documents)
       await copyFiles(objectFiles(place.documents, fetch), localFiles(join(folder, 'files')))
     return print
@@ -60,14 +61,13 @@ export async function restore(folder: string, place: Place): Promise<Fingerprint
     if (await isThere(join(place.dataDir, name)))
       throw new Error(`${place.dataDir} is not empty: it has ${name}.`)
   }
-  // Before the rows, and again where an earlier try got so far.
-  if (place.documents) await copyFiles(localFiles(join(folder, 'files')), objectFiles(place.documents, fetch))
   const file = await open(join(folder, dumpFile))
   const print = await withDatabase(place, (database) => {
     const opened = createGunzip().setEncoding('utf8')
     // A file that cannot be read ends the reading of lines with its error.
     const read = pipeline(file.createReadStream(), opened)
-    return Promise.all([load(database, linesOf(opened)), read]).then(([loaded]) => loaded)
+    const loading = load(database, linesOf(opened), () => storeFiles(folder, place.documents))
+    return Promise.all([loading, read]).then(([loaded]) => loaded)
   }).catch(async (error) => {
     // It was made for this alone, and would be in the way of the next try.
     await rm(join(place.dataDir, 'db'), { recursive: true, force: true })
@@ -87,16 +87,22 @@ export async function move(
   documents?: ObjectStore,
 ): Promise<Fingerprint> {
   await rejectAbsent({ dataDir })
-  if (documents) await copyFiles(localFiles(join(dataDir, 'files')), objectFiles(documents, fetch))
   return withDatabase({ dataDir }, ({ db }) =>
     withDatabase({ dataDir, databaseUrl }, async (target) => {
       const lines = new PassThrough().setEncoding('utf8').on('error', () => undefined)
       const dumped = dump(db, (text) => pushed(lines, text)).finally(() => lines.end())
-      const loaded = load(target, linesOf(lines)).finally(() => lines.destroy())
+      const loaded = load(target, linesOf(lines), () => storeFiles(dataDir, documents)).finally(() =>
+        lines.destroy(),
+      )
       const [print] = await Promise.all([loaded, dumped])
       return print
     }),
   )
+}
+
+/** Copies the files of a folder to the store of objects, where there is one; what it has already stays. */
+const storeFiles = async (folder: string, documents: ObjectStore | undefined): Promise<void> => {
+  if (documents) await copyFiles(localFiles(join(folder, 'files')), objectFiles(documents, fetch))
 }
 
 /** The database itself, or the copy that a running server makes of its embedded one. */

@@ -12,11 +12,12 @@ type Line = { name: string; json: string }
 
 /**
  * Loads the lines of a dump into a database that is migrated and empty: whole and equal to what was dumped, or not at
- * all.
+ * all. `beforeRows` runs once it is certain that they may be loaded.
  */
 export async function load(
   { db, executeSql }: Pick<Database, 'db' | 'executeSql'>,
   lines: AsyncIterable<string>,
+  beforeRows = async (): Promise<void> => undefined,
 ): Promise<Fingerprint> {
   const read = lines[Symbol.asyncIterator]()
   const first = await read.next()
@@ -28,6 +29,7 @@ export async function load(
     const within = executeOn(tx)
     await readAlike(within)
     await rejectFilled(within)
+    await beforeRows()
     const wanted = await insertAll(within, read)
     for (const [name, at] of Object.entries(wanted.sequences))
       await within('select setval($1::text::regclass, $2::bigint)', [name, at])

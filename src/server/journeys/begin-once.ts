@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 
-/** So long the same form, sent again with the same answers, leads to the journey that it began. */
+/** How long a form that is sent again with the same answers leads to the journey it began. */
 const againMs = 10 * 60_000
 
 /** What a journey begins with: the id of its lead, and the secret of its owner. */
@@ -40,7 +40,8 @@ export async function beginOnce(
   /** Both taps may have found none. */
   async function begunMeanwhile(error: unknown) {
     const other = await findLead(db, beginning.id)
-    if (other) return other
-    throw error
+    if (!other) throw error
+    await goOn(beginning)
+    return other
   }
 }

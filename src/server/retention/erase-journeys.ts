@@ -29,6 +29,9 @@ export const filesKind = jobKind('erase-files', v.object({ names: v.array(v.stri
   backoffMs: 60_000,
 })
 
+/** As many as a slow store removes within the time of one job. */
+const filesAtOnce = 50
+
 /** Erases journeys in a transaction; their files go once the rows that name them are gone for certain. */
 export async function eraseWithFiles(
   { jobs }: Pick<Deps, 'jobs'>,
@@ -36,7 +39,8 @@ export async function eraseWithFiles(
   leadIds: readonly string[],
 ): Promise<void> {
   const names = await eraseJourneys(tx, leadIds)
-  if (names.length > 0) await jobs.send(filesKind, { names }, { tx })
+  for (let at = 0; at < names.length; at += filesAtOnce)
+    await jobs.send(filesKind, { names: names.slice(at, at + filesAtOnce) }, { tx })
 }
 
 /**

@@ -55,10 +55,10 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
     setCookie(c, givenPlateCookie, JSON.stringify(given), lasting)
     return c.redirect(onward(c, '/motor'), 303)
   }
-  const started = ({ key, path, events, emptyRecord }: Product) => {
-    const [first] = Object.entries(events)
-    if (!first) throw new Error(`${key} asks for nothing`)
-    const [asks, definition] = first
+  const started = ({ key, path, firstPage: { asks }, events, emptyRecord }: Product) => {
+    if (asks === undefined) return []
+    const definition = events[asks]
+    if (!definition) throw new Error(`${key} does not ask for ${asks}`)
     return plainForm(path, asks, definition, async (c, answers) => {
       const event = { ...(answers as object), type: asks }
       const save = toSave(emptyRecord, 1, {
@@ -99,7 +99,7 @@ export function plainForms({ config, sayIn }: FormDeps): readonly PlainForm[] {
     plainForm('/motor', 'registration.given', motorEvents['registration.given'], async (c, given) =>
       plate(c, given),
     ),
-    ...products.filter(({ key }) => key !== 'motor').map(started),
+    ...products.flatMap(started),
     asked('/support'),
     asked('/contact-us'),
   ]

@@ -81,7 +81,7 @@ export const publicSite: Module = (deps) => {
 
   async function drawPublic(c: Context<ServerEnv>, next: Next, page: SitePage) {
     if (!c.var.draw || (starts.includes(page.path) && isUnderWay(c, page.path))) return next()
-    c.header('Cache-Control', 'no-cache')
+    c.header('Cache-Control', begins(page.path) ? 'private, no-cache' : 'no-cache')
     return drawn(c, page)
   }
 
@@ -95,7 +95,7 @@ export const publicSite: Module = (deps) => {
       description: page.description,
       head: (say) => headOf(baseUrl, page, { language, say }),
       isStart: starts.includes(page.path),
-      ...(starts.includes(page.path) && { formKey: deps.random.id() }),
+      ...(begins(page.path) && { formKey: deps.random.id() }),
       ...(hasForm(page.path) && { withoutScript: (say) => worksWithoutScript({ language, say }) }),
       view: arriving(c),
       seeds: [],
@@ -103,7 +103,10 @@ export const publicSite: Module = (deps) => {
   }
 }
 
-/** It begins a journey. */
+/** Its form begins a journey, with or without a script. */
+const begins = (path: string) => products.some((product) => product.path === path && product.firstPage.asks)
+
+/** It leads to a journey. */
 const hasForm = (path: string) => path === '/' || starts.includes(path)
 
 /** Somebody goes on where they were, which the browser alone knows. A number plate is on its way to its own wizard. */

@@ -3,9 +3,9 @@ export type FileStore = {
   /** Resolves when the file is stored, whole and for good. */
   put: (name: string, bytes: Uint8Array) => Promise<void>
   get: (name: string) => Promise<Uint8Array | undefined>
-  /** So many of its first bytes. */
+  /** Its first `length` bytes. */
   beginning: (name: string, length: number) => Promise<Uint8Array | undefined>
-  /** There may be none of that name. */
+  /** Does nothing where there is no such file. */
   remove: (name: string) => Promise<void>
   /** Of all files, in no particular order. */
   names: () => AsyncIterable<string>

@@ -10,7 +10,7 @@ const patienceMs = 5_000
 const attempts = 3
 const backoff = new ExponentialBackoff({ initialDelay: 200, maxDelay: 1_000 })
 
-/** What the store does not do, in the words of its protocol: `NoSuchBucket`, `SignatureDoesNotMatch`. */
+/** What the store answers in place of what was asked for, by the code of its protocol: `NoSuchBucket`. */
 export class StoreError extends Unavailable {
   constructor(
     readonly code: string,
@@ -68,8 +68,8 @@ export function objectFiles({ url, ...signing }: ObjectStore, call: typeof fetch
       const headers = { 'content-type': 'application/octet-stream' }
       await ask('PUT', urlOf(name), { headers, body: new Uint8Array(bytes) })
     },
-    get: (name) => read(name),
-    beginning: (name, length) => read(name, { range: `bytes=0-${length - 1}` }),
+    get: async (name) => read(name),
+    beginning: async (name, length) => read(name, { range: `bytes=0-${length - 1}` }),
     async remove(name) {
       await ask('DELETE', urlOf(name)).catch(undefinedIfMissing)
     },
@@ -93,6 +93,6 @@ async function* namesIn(url: string, read: (page: string) => Promise<Buffer>): A
     // Somebody else may have put something there as well.
     yield* keys.map((key) => key.slice(prefix.length)).filter(isFileName)
     ;[, next] = /<NextContinuationToken>([^<]+)</.exec(page) ?? []
-    if (next !== undefined) query.set('continuation-token', next)
+    if (next !== undefined) query.set('continuation-token', next.replaceAll('&amp;', '&'))
   } while (next !== undefined)
 }

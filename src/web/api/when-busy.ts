@@ -3,7 +3,8 @@ import { failure } from '#contract/failure.ts'
 import { failure as texts } from '#machines/reference/messages/failure.ts'
 import { toast } from '../ui/overlays/toast-store.ts'
 
-const mostTries = 5
+/** A minute or more: what was refused was not begun, and a page would stay without what it shows. */
+const mostTries = 20
 /** Not everybody who was refused comes back in the same moment. */
 const apartMs = 1_000
 

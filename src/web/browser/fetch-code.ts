@@ -14,13 +14,21 @@ export async function fetchCode<T>(load: () => Promise<T>, triesLeft = 0): Promi
   } catch (error) {
     if (triesLeft === 0) throw error
     await untilRetry()
+    askForStylesAgain()
     return fetchCode(load, triesLeft - 1)
   }
 }
 
-/** Code that is imported again fetches only the stylesheets that the page does not link to, so those that fail go. */
+/** Stylesheets that could not be fetched: importing code again does not fetch them again. */
+const failedStyles: HTMLLinkElement[] = []
 globalThis.document?.addEventListener(
   'error',
-  ({ target }) => target instanceof HTMLLinkElement && target.remove(),
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.push(target)
+  },
   true,
 )
+
+function askForStylesAgain(): void {
+  for (const link of failedStyles.splice(0)) link.replaceWith(link.cloneNode())
+}

@@ -59,6 +59,8 @@ export const leavingView = (view: GraphViewName) =>
     before: undefined,
     through: undefined,
     journey: undefined,
+    change: undefined,
+    leaving: undefined,
   }) as const
 
 /** The address of a view as a file. */

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
+  exportReplay,
   listGraphs,
   readFunnel,
   readGraph,
@@ -14,6 +15,8 @@ import { limits } from '#machines/reference/limits.ts'
 import { bodyOf } from '../api/body-of.ts'
 import { queryClient } from '../api/query-client.ts'
 import { send } from '../api/send.ts'
+import { saveFile } from '../browser/save-file.ts'
+import { fetchFile } from './fetch-file.ts'
 
 /** Unknown machine. */
 export class UnknownMachine extends Error {}
@@ -96,6 +99,21 @@ export const useReplay = (machine: string, journey: string) =>
     },
     queryClient,
   )
+
+/** Saves a journey as a Playwright test; once at a time. */
+export function useSavedTest(machine: string, journey: string) {
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: async () => {
+        const asked = { machine, journey, format: 'playwright' as const }
+        const { file, name } = await fetchFile(exportReplay, asked, new AbortController().signal)
+        saveFile(file, name)
+      },
+    },
+    queryClient,
+  )
+  return { save: () => isPending || mutate(), isPending, error }
+}
 
 /** Polls for new traffic while the page is visible, and refreshes the view when there is some. */
 export function useLive(machine: string, shown: string | undefined): { isCut: boolean } {

@@ -21,6 +21,11 @@ describeOnPglite('a suite as a file', forTesters, (server) => {
     expect(await response.text()).toMatch(/sign.?up/i)
   })
 
+  it('walks, in Playwright, by the driver that the browser tests have', async () => {
+    const text = await (await ask({ format: 'playwright' })).text()
+    expect(text).toContain("import { driver } from '#e2e/paths/drivers/sign-up.ts'")
+  })
+
   it('is, as JSON, the suite of the page', async () => {
     const { paths: made } = await suite()
     expect(await (await ask({ format: 'json' })).json()).toMatchObject({ machine: 'sign-up', paths: made })

@@ -67,6 +67,17 @@ describeOnPglite('alerts', {}, (server) => {
     expect(ours.filter((name) => !asked.includes(name))).toEqual([])
   })
 
+  it('stand in the README with each metric of ours', async () => {
+    const readme = readFileSync('src/server/README.md', 'utf8')
+    const { names } = await measured()
+    const ours = new Set(
+      names
+        .filter((name) => name.startsWith('safar_'))
+        .map((name) => name.replace(/_(bucket|sum|count)$/, '')),
+    )
+    expect([...ours].filter((name) => !readme.includes(`| \`${name}{`))).toEqual([])
+  })
+
   it('have a name each', () => {
     const names = alerts.map((one) => one.alert)
     expect(new Set(names).size).toBe(names.length)

@@ -146,7 +146,7 @@ export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } 
       { id: 'door.open', title: 'open' },
     ],
     answer: {
-      ...{ came: 1204, left: 130, wentOn: 0.838, leaving: { now: 0.1, predicted: 0 } },
+      ...{ came: 1204, left: 130, wentOn: 0.838, leaving: { now: 0.1, predicted: 0, offered: 0.05 } },
       ...{ now: { share: 0.747, journeys: 964 }, predicted: { share: 0.838, journeys: 1081 } },
       ...{ low: { share: 0.811, journeys: 1046 }, high: { share: 0.861, journeys: 1111 } },
     },

@@ -18,7 +18,8 @@ export async function exportedReplay(
   { machine, journey, format }: Wanted,
   leaves: AbortSignal,
 ): Promise<Response> {
-  const { version, steps } = await recordedJourney(deps, caller, { machine, journey })
+  const wanted = { machine, journey }
+  const { version, steps } = await recordedJourney(deps, caller, wanted, 'graphs/replayExport')
   const of = { machine, day: deps.clock.today() }
   const recording = recordingOf(version, steps)
   const walked = await deps.workerPool.recording({ ...of, recording }, leaves)
@@ -40,6 +41,6 @@ function recordingOf({ edges, states }: PublishedVersion, steps: readonly StepFo
   const walked = at < 0 ? steps : steps.slice(0, at)
   const taken = walked.flatMap(({ edge }) => (edge === null ? [] : (edges.idOf(edge) ?? [])))
   const { event = null, from = null } = steps[at] ?? {}
-  if (event === null || from === null) return { taken }
-  return { taken, unhandled: { event, state: states.idOf(from) ?? '' } }
+  const state = from === null ? undefined : states.idOf(from)
+  return event === null || state === undefined ? { taken } : { taken, unhandled: { event, state } }
 }

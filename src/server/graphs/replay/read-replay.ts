@@ -11,7 +11,7 @@ import { recordedJourney, type WantedJourney } from './recorded-journey.ts'
 
 /** One journey step by step, on the machine's version of that time. Looks are logged. */
 export async function replayOf(deps: Deps, caller: Caller, wanted: WantedJourney): Promise<Replay> {
-  const { testModel, version, found, steps } = await recordedJourney(deps, caller, wanted)
+  const { testModel, version, found, steps } = await recordedJourney(deps, caller, wanted, 'graphs/replay')
   const scene = await sceneOf(deps, version, 'expanded')
   return {
     journey: wanted.journey,

@@ -14,6 +14,7 @@ export async function recordedJourney(
   deps: Deps,
   { employeeId }: Caller,
   { machine, journey }: WantedJourney,
+  action: 'graphs/replay' | 'graphs/replayExport',
 ) {
   const { db, clock } = deps
   const { testModel, versions } = await requestedMachine(deps, machine)
@@ -25,6 +26,6 @@ export async function recordedJourney(
   const version = versions.find(({ id }) => id === found?.versionId)
   if (!found || !version) return fail('not-found', texts.failed)
   if (employeeId === null) return fail('not-allowed')
-  await auditLook(db, { leadId: `traffic ${journey}`, employeeId, action: 'graphs/replay', at: clock.now() })
+  await auditLook(db, { leadId: `traffic ${journey}`, employeeId, action, at: clock.now() })
   return { testModel, version, found, steps: await findSteps(db, journey) }
 }

@@ -12,19 +12,26 @@ import { leavingNow, predict } from './predict.ts'
 /** What is predicted of a change at a state. `few` where a number behind it may not be told, or is too small to tell anything. */
 export async function answerAt(
   tx: Db,
-  { machine, numbers, selection, asked }: Viewing,
+  { machine, numbers, selection, asked, now, today }: Viewing,
   state: StateNumbers,
 ): Promise<WhatIfAnswer | 'few'> {
   const totals = totalsOf(numbers)
   if ([state.journeys, state.dropped, totals.finished, totals.dropped].includes('few')) return 'few'
   const outcomes = await countOutcomes(tx, machine.version, selection, state.id)
-  const days = selection.clean.length + selection.raw.length
+  const days =
+    selection.clean.length +
+    selection.raw.length -
+    (selection.raw.includes(today) ? 1 - partOfDay(now, today) : 0)
   return answerOf(outcomes, { state, days, query: asked.query })
 }
 
+/** How much of the running day in India is over. */
+const partOfDay = (now: Date, today: string): number =>
+  (now.getTime() - Date.parse(`${today}T00:00:00+05:30`)) / 86_400_000
+
 type Asked = {
   state: Pick<StateNumbers, 'journeys' | 'dropped'>
-  /** How many days the outcomes are of. */
+  /** How many days the outcomes are of; the running one is a part of one. */
   days: number
   query: Pick<GraphQuery, 'change' | 'leaving'>
 }
@@ -34,15 +41,16 @@ function answerOf(outcomes: readonly Outcome[], { state, days, query }: Asked): 
   const lost = journeysWhere(outcomes, ({ visits, end }) => visits > 0 && end === 'lost')
   if (finished < limits.graphs.fewest || few(lost, lost) === 'few') return 'few'
   const now = leavingNow(outcomes)
+  const offered = now / 2
   const changed =
-    query.change === 'removed' ? 0 : query.leaving === undefined ? now / 2 : Number(query.leaving) / 100
+    query.change === 'removed' ? 0 : query.leaving === undefined ? offered : Number(query.leaving) / 100
   const ahead = (journeysWhere(outcomes, () => true) / days) * daysAhead
   const { share, low, high } = predict(outcomes, changed, ahead)
   const finishing = (part: number) => ({ share: told(part), journeys: Math.round(part * ahead) })
   return {
     came: state.journeys,
     left: state.dropped,
-    leaving: { now: told(now), predicted: told(changed) },
+    leaving: { now: told(now), predicted: told(changed), offered: told(offered) },
     wentOn: told(finished / (finished + lost)),
     now: finishing(predict(outcomes, now, ahead).share),
     predicted: finishing(share),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Checked, Suite } from '#contract/views/paths.ts'
 import { type SuiteQuery, targetsOf } from '#contract/views/suite-query.ts'
 import { catalogue } from '#machines/catalogue.ts'
@@ -5,6 +6,7 @@ import type { TestModel } from '#machines/core/test-model.ts'
 import { findingsOf } from '#paths/checks/checks.ts'
 import { PathsError } from '#paths/error.ts'
 import { exploreFully } from '#paths/explore/explore-fully.ts'
+import type { Details } from '#paths/formats/format.ts'
 import { formatted } from '#paths/formats/formats.ts'
 import { modelOf } from '#paths/model/of-test-model.ts'
 import { generateFrom } from '#paths/suite/generate.ts'
@@ -58,7 +60,13 @@ function testModelOf(machine: string): TestModel {
 
 function fileOf({ machine, day, format, suite }: Extract<Job, { kind: 'file' }>): string {
   const testModel = testModelOf(machine)
-  return formatted(format, suite, modelOf(testModel, day), { events: testModel.events })
+  return formatted(format, suite, modelOf(testModel, day), { events: testModel.events, ...driverOf(machine) })
+}
+
+/** What the browser tests walk the machine with, where they do. */
+function driverOf(machine: string): Pick<Details, 'driver'> {
+  const file = `e2e/paths/drivers/${machine}.ts`
+  return existsSync(file) ? { driver: { from: `#${file}`, name: 'driver' } } : {}
 }
 
 function suiteOf({ explored, ms }: Known, query: SuiteQuery): Promise<Suite> {

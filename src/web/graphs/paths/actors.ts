@@ -11,7 +11,7 @@ import type { Answered, ExportInput, Read } from '#machines/tools/paths-page/pat
 import { bodyOf } from '../../api/body-of.ts'
 import { send } from '../../api/send.ts'
 import { saveFile } from '../../browser/save-file.ts'
-import { fetchFile } from './fetch-file.ts'
+import { fetchFile } from '../fetch-file.ts'
 
 type OfMachine = { machine: string }
 type SuiteRequest = OfMachine & { written: WrittenQuery }

@@ -18,16 +18,12 @@ import { resumeJourney } from './resume.journey.ts'
 
 type LeadPageProps = {
   leadId: string
+  /** Whether that journey is what is shown; another one may be in its place. */
+  isShown?: (record: JourneyRecord) => boolean
   children: (record: JourneyRecord, isNews: boolean) => ReactNode
 }
 
-export function LeadPage({ leadId, children }: LeadPageProps) {
-  return (
-    <ThatLead key={leadId} leadId={leadId}>
-      {children}
-    </ThatLead>
-  )
-}
+export const LeadPage = (props: LeadPageProps) => <ThatLead key={props.leadId} {...props} />
 
 type ProductPageProps<R extends JourneyRecord> = {
   product: Pick<Product<R>, 'key' | 'emptyRecord'>
@@ -45,7 +41,7 @@ export function ProductPage<R extends JourneyRecord>({
   children,
 }: ProductPageProps<R>) {
   return (
-    <LeadPage leadId={leadId}>
+    <LeadPage leadId={leadId} isShown={(record) => isOf(product, record)}>
       {(record, isNews) => {
         if (isOf(product, record)) return children(record, isNews)
         if (otherwise === undefined) throw notFound()
@@ -55,12 +51,12 @@ export function ProductPage<R extends JourneyRecord>({
   )
 }
 
-function ThatLead({ leadId, children }: LeadPageProps) {
+function ThatLead({ leadId, isShown = () => true, children }: LeadPageProps) {
   const resume = useJourney(resumeJourney, { way: 'page', leadId })
   const { record, isNews } = resume.model
   return resume.screen.state === 'here' && record ? (
     <>
-      <HelpingBar record={record} />
+      {isShown(record) && <HelpingBar record={record} />}
       {children(record, isNews)}
     </>
   ) : (

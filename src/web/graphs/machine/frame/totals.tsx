@@ -18,7 +18,10 @@ export const GraphTotals = ({ looking: { reply, to } }: { looking: Looking }) =>
           <dt>{texts.total[name]}</dt>
           <dd>
             {name === 'offModel' && reply.frame.totals.offModel !== 0 ? (
-              <a href={to({ ...leavingView('journeys'), through: offModel })}>
+              <a
+                href={to({ ...leavingView('journeys'), through: offModel })}
+                aria-label={`${texts.total.offModel}: ${cellText(reply.frame.totals.offModel)}`}
+              >
                 {cellText(reply.frame.totals.offModel)}
               </a>
             ) : (

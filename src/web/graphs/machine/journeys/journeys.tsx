@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { offModel } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { may } from '#machines/reference/permissions.ts'
 import { lazily } from '../../../lazily.ts'
@@ -58,7 +59,7 @@ const JourneyList = ({ looking, shown, mayReplay }: JourneysProps & { mayReplay:
 const Through = ({ looking: { to }, shown: { through } }: JourneysProps) =>
   through && (
     <p className={styles.through}>
-      {texts.onlyThrough(through.title)}
+      {through.id === offModel ? texts.onlyUnhandled : texts.onlyThrough(through.title)}
       <a href={to({ through: undefined, before: undefined })}>{texts.allOfThem}</a>
     </p>
   )

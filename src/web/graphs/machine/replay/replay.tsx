@@ -1,6 +1,8 @@
 import type { Replay as Replayed } from '#contract/views/graph-view.ts'
+import { graphs } from '#machines/reference/messages/graphs.ts'
 import { replay as texts } from '#machines/reference/messages/replay.ts'
 import { useJourney } from '../../../journey/use-journey.ts'
+import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { Looking } from '../../address.ts'
@@ -15,18 +17,26 @@ import { WalkedMap } from './walked-map.tsx'
 
 /** The replay of a journey over the drawing. */
 export function JourneyReplay({ looking, journey }: { looking: Looking; journey: string }) {
-  const { data, error } = useReplay(looking.machine, journey)
+  const { data, error, isFetching, refetch } = useReplay(looking.machine, journey)
   const back = <a href={looking.to({ journey: undefined })}>{texts.allJourneys}</a>
   return (
     <div className={styles.replay}>
       <header className={styles.head}>
         <h2 className={styles.title}>{texts.title(journey)}</h2>
         {back}
-        <SaveTest machine={looking.machine} journey={journey} />
+        {data && <SaveTest machine={looking.machine} journey={journey} />}
         <p className={styles.audited}>{texts.audited}</p>
       </header>
       {error && (
-        <Notice kind="error" title={texts.failed} action={back}>
+        <Notice
+          kind="error"
+          title={texts.failed}
+          action={
+            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+              {graphs.retry}
+            </Button>
+          }
+        >
           {error.message}
         </Notice>
       )}

@@ -17,9 +17,8 @@ type ChangeFormProps = { looking: Looking; shown: ShownAs<'what-if'> }
 /** Which state, and what of it is changed. A GET form, which works without a script. */
 export function ChangeForm({ looking: { machine, query, go }, shown }: ChangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const leaving = leavingOf(shown, query.leaving)
   const at = shown.states.some(({ id }) => id === query.at) ? (query.at ?? '') : ''
-  const fields = { at, change: query.change, leaving }
+  const fields = { at, change: query.change, leaving: query.leaving ?? '' }
   useValues(
     form,
     Object.entries(fields).map(([name, value]) => ({ name, value })),
@@ -47,7 +46,12 @@ export function ChangeForm({ looking: { machine, query, go }, shown }: ChangeFor
         label={texts.fields.at}
       />
       <Filter field={{ name: 'change', value: query.change, options: changes }} label={texts.fields.change} />
-      <Percent name="leaving" value={leaving} label={texts.fields.leaving} />
+      <Percent
+        name="leaving"
+        value={fields.leaving}
+        offered={offeredBy(shown)}
+        label={texts.fields.leaving}
+      />
       <Hidden query={query} without={Object.keys(fields)} />
       <Button type="submit" variant="secondary" size="small">
         {texts.predict}
@@ -56,16 +60,13 @@ export function ChangeForm({ looking: { machine, query, go }, shown }: ChangeFor
   )
 }
 
-/** As asked for, or as the server took it where nothing was. */
-function leavingOf({ answer }: ShownAs<'what-if'>, asked = ''): string {
-  if (asked !== '' || typeof answer !== 'object') return asked
-  const { now, predicted } = answer.leaving
-  return String(Math.round((predicted === 0 ? now / 2 : predicted) * 1000) / 10)
-}
+/** What the server takes where no share is given. */
+const offeredBy = ({ answer }: ShownAs<'what-if'>): string =>
+  typeof answer === 'object' ? String(Math.round(answer.leaving.offered * 1000) / 10) : ''
 
-type PercentProps = { name: string; value: string; label: string }
+type PercentProps = { name: string; value: string; offered: string; label: string }
 
-function Percent({ name, value, label }: PercentProps) {
+function Percent({ name, value, offered, label }: PercentProps) {
   const id = useId()
   return (
     <div className={filters.field}>
@@ -75,9 +76,10 @@ function Percent({ name, value, label }: PercentProps) {
         id={id}
         name={name}
         defaultValue={value}
+        placeholder={offered}
         min={0}
         max={100}
-        step="any"
+        step="0.001"
         className={filters.control}
       />
     </div>

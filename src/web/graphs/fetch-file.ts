@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch'
 import type { Call } from '#contract/call.ts'
-import { freshen, refused, spell } from '../../api/send.ts'
+import { freshen, refused, spell } from '../api/send.ts'
+import { untilNotBusy } from '../api/when-busy.ts'
 
 /** A file reply with its name; throws the message where there is none. */
 export async function fetchFile<Request extends object>(
@@ -10,15 +11,21 @@ export async function fetchFile<Request extends object>(
 ): Promise<{ file: Blob; name: string }> {
   await freshen()
   const { address, options } = spell(call, request as Record<string, unknown>)
-  const response = await ofetch
-    .raw(address, { ...options, signal, retry: 0, responseType: 'blob', ignoreResponseError: true })
-    .catch(() => undefined)
-  const file = response?._data
+  const ask = async () => {
+    const response = await ofetch
+      .raw(address, { ...options, signal, retry: 0, responseType: 'blob', ignoreResponseError: true })
+      .catch(() => undefined)
+    const file = response?._data
+    const said: unknown = response?.ok
+      ? undefined
+      : await file
+          ?.text()
+          .then(JSON.parse)
+          .catch(() => undefined)
+    return { response, file, said, headers: response?.headers ?? new Headers() }
+  }
+  const { response, file, said } = await untilNotBusy(ask, signal)
   if (response?.ok && file instanceof Blob) return { file, name: nameIn(response) }
-  const said: unknown = await file
-    ?.text()
-    .then(JSON.parse)
-    .catch(() => undefined)
   const { issues, message } = refused(response?.status ?? 0, said).failure
   throw new Error(issues?.[0]?.message ?? message)
 }
