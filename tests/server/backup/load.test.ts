@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dump } from '#server/backup/dump.ts'
 import { load } from '#server/backup/load.ts'
 import { tablesOf } from '#server/backup/tables.ts'
@@ -81,7 +81,8 @@ describeOnEachDatabase('a dump', { modules: [] }, (server) => {
       await fill()
       const lines = await dumpOf(server.database)
       const target = await open()
-      const tried = (some: string[]) => load(target, Readable.from(some))
+      const storeFiles = vi.fn(async () => undefined)
+      const tried = (some: string[]) => load(target, Readable.from(some), storeFiles)
       await expect(tried(lines.slice(0, -1))).rejects.toThrow('its end is missing')
       const changed = lines.map((line) => line.replace('"lead 700"', '"lead 7oo"'))
       await expect(tried(changed)).rejects.toThrow('Restored otherwise than it was: public.leads.')
@@ -89,11 +90,13 @@ describeOnEachDatabase('a dump', { modules: [] }, (server) => {
       await expect(tried(without)).rejects.toThrow('Restored otherwise than it was: public.leads.')
       const ahead = lines.map((line) => line.replace(/"public.audits_id_seq":\d+,/, ''))
       await expect(tried(ahead)).rejects.toThrow('Restored otherwise than it was: sequences.')
+      storeFiles.mockClear()
       const other = [String(lines[0]).replace('"migrations":["', '"migrations":["0'), ...lines.slice(1)]
       await expect(tried(other)).rejects.toThrow('another version of the server')
       const older = [String(lines[0]).replace('"safar 2"', '"safar 1"'), ...lines.slice(1)]
       await expect(tried(older)).rejects.toThrow('of format safar 1 and not safar 2')
       await expect(tried(['hello'])).rejects.toThrow('not a backup')
+      expect(storeFiles, 'files go nowhere before it is certain that rows may').not.toHaveBeenCalled()
       expect(Object.values(await rowsOf(target)).flat()).toEqual([])
       await target.close()
     })
@@ -102,8 +105,10 @@ describeOnEachDatabase('a dump', { modules: [] }, (server) => {
   it('is not loaded where something is already', async () => {
     const lines = await dumpOf(server.database)
     await server.db.insert(leads).values(aLead())
-    await expect(load(server.database, Readable.from(lines))).rejects.toThrow(
+    const storeFiles = vi.fn(async () => undefined)
+    await expect(load(server.database, Readable.from(lines), storeFiles)).rejects.toThrow(
       'The database is not empty: public.leads has rows.',
     )
+    expect(storeFiles).not.toHaveBeenCalled()
   })
 })
