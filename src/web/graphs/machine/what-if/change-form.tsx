@@ -79,7 +79,7 @@ function Percent({ name, value, offered, label }: PercentProps) {
         placeholder={offered}
         min={0}
         max={100}
-        step="0.001"
+        step="any"
         className={filters.control}
       />
     </div>
