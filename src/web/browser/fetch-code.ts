@@ -19,16 +19,19 @@ export async function fetchCode<T>(load: () => Promise<T>, triesLeft = 0): Promi
   }
 }
 
-/** Stylesheets that could not be fetched: importing code again does not fetch them again. */
-const failedStyles: HTMLLinkElement[] = []
 globalThis.document?.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.push(target)
+    if (target instanceof HTMLLinkElement) target.dataset.failed = ''
   },
   true,
 )
 
+/** Importing code again does not fetch the stylesheets that failed the first time, so they are asked for here. */
 function askForStylesAgain(): void {
-  for (const link of failedStyles.splice(0)) link.replaceWith(link.cloneNode())
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-failed]')) {
+    const again = link.cloneNode() as HTMLLinkElement
+    delete again.dataset.failed
+    link.replaceWith(again)
+  }
 }
