@@ -139,7 +139,8 @@ describe('a backup', () => {
     await objects.stop()
     await expect(backUp({ dataDir, documents }, `${folder}-2`)).rejects.toThrow('The store of documents')
     await expect(restore(folder, { dataDir: `${elsewhere}-2`, documents })).rejects.toThrow('The store')
-    expect(readdirSync(join(folder, '..')).sort()).toEqual(['backup', 'data', 'elsewhere'])
+    expect(readdirSync(join(folder, '..')).sort()).toEqual(['backup', 'data', 'elsewhere', 'elsewhere-2'])
+    expect(readdirSync(`${elsewhere}-2`), 'another try finds nothing in its way').toEqual([])
   }, 120_000)
 
   it.runIf(inject('postgresUrl'))(
