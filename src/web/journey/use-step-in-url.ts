@@ -20,6 +20,8 @@ export function useStepInUrl(journey: JourneyHandle): void {
   useEffect(() => {
     // On the way to another page the address is no longer this journey's.
     if (shown === undefined || history.location.pathname !== page) return
+    // The router tells of an address a little late: by then the history may have another, and nobody asked for this one.
+    if (asked !== stepIn(history.location.search)) return
     const last = before.current
     before.current = { shown, asked }
     const place = history.location.state.__TSR_index
