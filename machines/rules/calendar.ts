@@ -15,6 +15,9 @@ const at = (day: string) => dayjs.utc(day)
 /** Whether the text is an existing day written YYYY-MM-DD (spec §5). */
 export const isDay = (text: string): boolean => written.test(text) && at(text).format(format) === text
 
+/** When a day begins in India. */
+export const midnight = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
+
 export const addDays = (day: string, days: number): string => at(day).add(days, 'day').format(format)
 
 /** 29 February falls back to the 28th in a common year. Every price asks for it, so that no date is built for it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call } from '../call.ts'
+import { fileCall } from '../file-call.ts'
 import { readCall } from '../read-call.ts'
 import { funnelView } from '../views/funnel.ts'
 import { exportFormats } from '../views/graph-query.ts'
@@ -36,37 +36,22 @@ export const readReplay = readCall('graphs/replay', 'graphs.replay', v.object(jo
  * A test that walks what a journey did, with samples in place of what was typed. Of a journey with an event that no
  * state handled it goes as far as the first of them, which has to be refused; each look is logged.
  */
-export const exportReplay = call({
-  method: 'GET',
-  path: 'graphs/replayExport',
-  kind: 'read',
-  action: 'graphs.replay',
-  assumed: true,
-  request: v.object({ ...journey, format: v.picklist(suiteFormats) }),
-  reply: v.unknown(),
-  isSuccess: () => true,
-})
+export const exportReplay = fileCall(
+  'graphs/replayExport',
+  'graphs.replay',
+  v.object({ ...journey, format: v.picklist(suiteFormats) }),
+)
 
 /** A view as a file. */
-export const exportGraph = call({
-  method: 'GET',
-  path: 'graphs/export',
-  kind: 'read',
-  action: 'graphs.look',
-  assumed: true,
-  request: v.looseObject({ ...named, format: v.picklist(exportFormats) }),
-  reply: v.unknown(),
-  isSuccess: () => true,
-})
+export const exportGraph = fileCall(
+  'graphs/export',
+  'graphs.look',
+  v.looseObject({ ...named, format: v.picklist(exportFormats) }),
+)
 
 /** The whole way of visits as a file. */
-export const exportFunnel = call({
-  method: 'GET',
-  path: 'graphs/funnelExport',
-  kind: 'read',
-  action: 'graphs.look',
-  assumed: true,
-  request: v.looseObject({ format: v.picklist(['csv', 'json']) }),
-  reply: v.unknown(),
-  isSuccess: () => true,
-})
+export const exportFunnel = fileCall(
+  'graphs/funnelExport',
+  'graphs.look',
+  v.looseObject({ format: v.picklist(['csv', 'json']) }),
+)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '#machines/reference/messages/paths.ts'
-import { call } from '../call.ts'
+import { fileCall } from '../file-call.ts'
 import { readCall } from '../read-call.ts'
 import { checked, machineRun, machineSummary, outline, suite } from '../views/paths.ts'
 import { suiteFormats, suiteQuery } from '../views/suite-query.ts'
@@ -23,13 +23,10 @@ export const readCoverage = readCall('paths/coverage', 'paths.use', ofMachine, v
 export const readFindings = readCall('paths/findings', 'paths.use', ofMachine, checked)
 
 /** A suite as a file, or one path of it. */
-export const exportSuite = call({
-  method: 'GET',
-  path: 'paths/export',
-  kind: 'read',
-  action: 'paths.use',
-  assumed: true,
-  request: v.intersect([
+export const exportSuite = fileCall(
+  'paths/export',
+  'paths.use',
+  v.intersect([
     v.object({
       machine,
       format: v.picklist(suiteFormats, paths.faults.format),
@@ -38,6 +35,4 @@ export const exportSuite = call({
     }),
     suiteQuery,
   ]),
-  reply: v.unknown(),
-  isSuccess: () => true,
-})
+)

@@ -24,15 +24,11 @@ export class NotWalkable extends PathsError {}
  * A suite of one path that does what was recorded as far as today's machine can, with samples in place of what was
  * typed, which is never recorded. The event that no state handled stands at its end, as one to be refused.
  */
-export function recordedSuite(
-  explored: Explored,
-  { taken, unhandled }: Recording,
-  places = mostPlaces,
-): Suite {
+export function recordedSuite(explored: Explored, { taken, unhandled }: Recording): Suite {
   const known = new Set([...explored.starts, ...explored.arcs].flatMap((one) => one.taken))
   const followed = taken
     .filter((id) => known.has(id))
-    .slice(-Math.max(1, Math.floor(places / explored.nodes.length)))
+    .slice(-Math.max(1, Math.floor(mostPlaces / explored.nodes.length)))
   const walk = recordedWalk(explored, followed, unhandled ? refusing(explored, unhandled) : () => true)
   if (!walk) throw new NotWalkable(reasonOf(unhandled))
   const path = withRefusal(explored.model, pathOf(explored, walk), unhandled)

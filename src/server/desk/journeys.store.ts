@@ -15,7 +15,7 @@ import {
   sum,
 } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { addDays } from '#machines/rules/calendar.ts'
+import { addDays, midnight } from '#machines/rules/calendar.ts'
 import type { DeskQuery } from '#machines/schemas/desk.ts'
 import { searchVector } from '../db/schema/words-of.ts'
 import { type Lead, leads } from '../db/schema.ts'
@@ -120,6 +120,3 @@ function searched(search: DeskSearch): SQL {
   if (search.words.length === 0) return sql`false`
   return sql`${searchVector(leads.customerName)} @@ to_tsquery('simple', ${textQuery(search.words)})`
 }
-
-/** The beginning of a day in Asia/Kolkata. */
-const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`)

@@ -2,6 +2,7 @@ import { and, count, eq, gte } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { readQuoteCount } from '#contract/journey/customer.calls.ts'
 import { messages } from '#machines/reference/messages.ts'
+import { midnight } from '#machines/rules/calendar.ts'
 import { leads } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
@@ -10,8 +11,7 @@ import { serve } from '../http/serve.ts'
 /** Smaller calls of a journey. */
 export const customerRoutes: Module = ({ db, clock }) => {
   async function healthJourneysToday(): Promise<number> {
-    const midnight = new Date(`${clock.today()}T00:00:00+05:30`)
-    const ofToday = and(eq(leads.quoteType, 'health'), gte(leads.createdAt, midnight))
+    const ofToday = and(eq(leads.quoteType, 'health'), gte(leads.createdAt, midnight(clock.today())))
     const [counted] = await db.select({ total: count() }).from(leads).where(ofToday)
     return counted?.total ?? 0
   }

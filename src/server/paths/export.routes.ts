@@ -1,11 +1,9 @@
-import type { Context } from 'hono'
 import { exportSuite } from '#contract/paths/paths.calls.ts'
 import type { Suite } from '#contract/views/paths.ts'
-import type { SuiteFormat } from '#contract/views/suite-query.ts'
 import { paths as texts } from '#machines/reference/messages/paths.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
-import { fileTypes } from './file-types.ts'
+import { suiteFile } from './file-types.ts'
 import { type SuiteRoutesDeps, suiteFor } from './suite.routes.ts'
 
 /** A suite as a file, usually already computed for the page; the text of a large one takes longer than others may wait. */
@@ -16,7 +14,7 @@ export const exportRoutes = (deps: SuiteRoutesDeps) =>
     const job = { machine: wanted.machine, day: deps.clock.today(), format, suite }
     const made = await deps.workerPool.file(job, c.req.raw.signal)
     if (made.kind !== 'made') return fail('unavailable', made.message)
-    return attachment(c, made.result, format, `${wanted.machine}-${path ?? whole.criterion}`)
+    return suiteFile(made.result, format, `${wanted.machine}-${path ?? whole.criterion}`)
   })
 
 /** Its totals still describe the whole suite that contains the path. */
@@ -26,12 +24,4 @@ function onlyPath(suite: Suite, id: string): Suite {
     return fail('invalid', undefined, { issues: [{ path: 'path', message: texts.faults.path }] })
   }
   return { ...suite, paths, criterion: `${suite.criterion}, path ${id} alone` }
-}
-
-function attachment(c: Context, text: string, format: SuiteFormat, name: string): Response {
-  const { type, ending } = fileTypes[format]
-  return c.body(text, 200, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Content-Disposition': `attachment; filename="${name}.${ending}"`,
-  })
 }

@@ -1,5 +1,16 @@
 import type { SuiteFormat } from '#contract/views/suite-query.ts'
 
+/** A suite's text as a download. */
+export function suiteFile(text: string, format: SuiteFormat, name: string): Response {
+  const { type, ending } = fileTypes[format]
+  return new Response(text, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Disposition': `attachment; filename="${name}.${ending}"`,
+    },
+  })
+}
+
 /** Content type and file extension of each format. */
 export const fileTypes: Record<SuiteFormat, { type: string; ending: string }> = {
   text: { type: 'text/plain', ending: 'txt' },

@@ -3,7 +3,7 @@ import type { exportReplay } from '#contract/graphs/graphs.calls.ts'
 import type { Recording } from '#paths/suite/recorded-suite.ts'
 import type { Caller } from '../../http/caller.ts'
 import { fail } from '../../http/fail.ts'
-import { fileTypes } from '../../paths/file-types.ts'
+import { suiteFile } from '../../paths/file-types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { StepFound } from '../queries/steps.ts'
 import type { ViewDeps } from '../viewing.ts'
@@ -26,13 +26,7 @@ export async function exportedReplay(
   if (walked.kind !== 'made') return fail('not-now', walked.message)
   const file = await deps.workerPool.file({ ...of, format, suite: walked.result }, leaves)
   if (file.kind !== 'made') return fail('unavailable', file.message)
-  const { type, ending } = fileTypes[format]
-  return new Response(file.result, {
-    headers: {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Disposition': `attachment; filename="${machine}-journey-${journey}.${ending}"`,
-    },
-  })
+  return suiteFile(file.result, format, `${machine}-journey-${journey}`)
 }
 
 /** As far as the first event that no state handled. */

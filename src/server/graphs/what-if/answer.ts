@@ -2,6 +2,7 @@ import type { StateNumbers } from '#contract/views/graph-numbers.ts'
 import type { GraphQuery } from '#contract/views/graph-query.ts'
 import type { WhatIfAnswer } from '#contract/views/what-if.ts'
 import { limits } from '#machines/reference/limits.ts'
+import { midnight } from '#machines/rules/calendar.ts'
 import type { Db } from '../../db/types.ts'
 import { countOutcomes, type Outcome } from '../queries/outcomes.ts'
 import { totalsOf } from '../suppression/conservation.ts'
@@ -27,7 +28,7 @@ export async function answerAt(
 
 /** How much of the running day in India is over. */
 const partOfDay = (now: Date, today: string): number =>
-  (now.getTime() - Date.parse(`${today}T00:00:00+05:30`)) / 86_400_000
+  (now.getTime() - midnight(today).getTime()) / 86_400_000
 
 type Asked = {
   state: Pick<StateNumbers, 'journeys' | 'dropped'>

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import type { FilterField } from './fields.ts'
 import styles from './filters.module.css'
+import { Labelled } from './labelled.tsx'
 
 /** No journey is older; this also excludes years still being typed. */
 const firstDay = '2020-01-01'
@@ -13,29 +13,30 @@ export function Filter({
   field: Omit<FilterField, 'name'> & { name: string }
   label: string
 }) {
-  const id = useId()
   const { name, value, options } = field
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {options ? (
-        <select id={id} name={name} defaultValue={value} className={styles.control}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          type="date"
-          id={id}
-          name={name}
-          defaultValue={value}
-          min={firstDay}
-          className={styles.control}
-        />
-      )}
-    </div>
+    <Labelled
+      label={label}
+      field={(id) =>
+        options ? (
+          <select id={id} name={name} defaultValue={value} className={styles.control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            type="date"
+            id={id}
+            name={name}
+            defaultValue={value}
+            min={firstDay}
+            className={styles.control}
+          />
+        )
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { stateChanges } from '#contract/views/what-if.ts'
 import { graphs } from '#machines/reference/messages/graphs.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -8,6 +8,7 @@ import { Filter } from '../filters/filter.tsx'
 import { useValues } from '../filters/filter-form.tsx'
 import filters from '../filters/filters.module.css'
 import { Hidden } from '../filters/hidden.tsx'
+import { Labelled } from '../filters/labelled.tsx'
 import styles from './what-if.module.css'
 
 const { whatIf: texts } = graphs
@@ -66,11 +67,10 @@ const offeredBy = ({ answer }: ShownAs<'what-if'>): string =>
 
 type PercentProps = { name: string; value: string; offered: string; label: string }
 
-function Percent({ name, value, offered, label }: PercentProps) {
-  const id = useId()
-  return (
-    <div className={filters.field}>
-      <label htmlFor={id}>{label}</label>
+const Percent = ({ name, value, offered, label }: PercentProps) => (
+  <Labelled
+    label={label}
+    field={(id) => (
       <input
         type="number"
         id={id}
@@ -82,6 +82,6 @@ function Percent({ name, value, offered, label }: PercentProps) {
         step="any"
         className={filters.control}
       />
-    </div>
-  )
-}
+    )}
+  />
+)
