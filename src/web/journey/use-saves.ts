@@ -68,7 +68,7 @@ function hold(
   event: AnyEventObject,
 ): void {
   const step = events[event.type]?.saved?.step
-  outbox.hold(leadIdOf(snapshot.context) ?? '', { screen: nameOf(screenOf(snapshot)), step, event })
+  outbox.holdEvent(leadIdOf(snapshot.context) ?? '', { screen: nameOf(screenOf(snapshot)), step, event })
 }
 
 /** A journey without a lead tells at its start how it came to where it begins. */

@@ -37,6 +37,6 @@ export async function readJourney(leadId: string, signal?: AbortSignal): Promise
 
 /** The same, remembered as what this tab knows of the journey. */
 export function recordOfResume(resume: ResumeRecord): JourneyRecord {
-  outbox.heard(resume)
+  outbox.learnRecord(resume)
   return resumedRecord(resume)
 }

@@ -16,8 +16,8 @@ export const outbox = new Outbox({
   pause: untilOnline,
 })
 
-journeyForgotten.add(() => outbox.forget())
-personForgotten.add(() => outbox.drop())
+journeyForgotten.add(() => outbox.forgetSent())
+personForgotten.add(() => outbox.discard())
 
 /** Not while a page is rendered on the server. */
 if (typeof window !== 'undefined') {

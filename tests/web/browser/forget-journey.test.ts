@@ -26,7 +26,7 @@ function knowing() {
     customer_email: 'asha@example.com',
     customer_phone: '9876543210',
   }
-  outbox.heard({
+  outbox.learnRecord({
     ...current(2, 'Maruti'),
     step5: {
       customerDetails,
@@ -36,7 +36,7 @@ function knowing() {
       registrationDate: '2022-06-15',
     },
   })
-  outbox.hold('lead-1', { event: { type: 'contact.given', fullName: 'Asha' } })
+  outbox.holdEvent('lead-1', { event: { type: 'contact.given', fullName: 'Asha' } })
   sessionStorage.setItem('draft:motor:contact.given', JSON.stringify({ fullName: 'Asha' }))
   sessionStorage.setItem('wizard', JSON.stringify({ customer: { name: 'Asha' } }))
   expect(stored()).toMatch(person)
@@ -87,7 +87,7 @@ describe('what the browser knows of a person', () => {
   it('does not come back with the next answer of the outbox', () => {
     knowing()
     forgetJourney()
-    outbox.learn('lead-9', 1)
+    outbox.learnVersion('lead-9', 1)
     expect(stored()).not.toMatch(person)
   })
 })

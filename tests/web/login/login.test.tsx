@@ -87,7 +87,7 @@ describe('the dialogs of a session', () => {
     })
     const { outbox } = await import('#web/saving/tab-outbox.ts')
     const record = aRecord()
-    outbox.hold(record.leadId, { screen: undefined, step: 5, event: given })
+    outbox.holdEvent(record.leadId, { screen: undefined, step: 5, event: given })
     outbox.add(record, 5)
     expect(sessionStorage.getItem('outbox')).toContain('Meera')
     const login = await askForCode(person)

@@ -22,7 +22,7 @@ describe('a save of a journey that was changed elsewhere', () => {
 
   it('reports the common base as the server had it', async () => {
     const { outbox } = anOutbox([saved(2), moved(7)])
-    outbox.heard(current(1, 'Maruti'))
+    outbox.learnRecord(current(1, 'Maruti'))
     outbox.add(aRecord(), 3)
     await outbox.flush()
     outbox.add(aRecord(), 2)
@@ -48,7 +48,7 @@ describe('a save of a journey that was changed elsewhere', () => {
     outbox.add(aRecord(), 2)
     outbox.add(aRecord(), 3)
     await outbox.flush()
-    outbox.settle('lead-1', { record: aRecord({ version: 7 }), steps: [2, 3] })
+    outbox.resolve('lead-1', { record: aRecord({ version: 7 }), steps: [2, 3] })
     expect(await outbox.flush()).toBe(true)
     expect(steps(sent)).toEqual([
       [2, 1],
@@ -61,7 +61,7 @@ describe('a save of a journey that was changed elsewhere', () => {
     const { outbox, sent, kept } = anOutbox([moved(7)])
     outbox.add(aRecord(), 2)
     await outbox.flush()
-    outbox.settle('lead-1', { record: aRecord({ version: 7 }), steps: [] })
+    outbox.resolve('lead-1', { record: aRecord({ version: 7 }), steps: [] })
     await settled()
     expect(outbox.state()).toBe('saved')
     expect(outbox.conflict('lead-1')).toBeUndefined()
@@ -74,7 +74,7 @@ describe('a save of a journey that was changed elsewhere', () => {
     const before = anOutbox([moved(7)])
     before.outbox.add(aRecord(), 2)
     await before.outbox.flush()
-    before.outbox.heard(current(7, 'Kia'))
+    before.outbox.learnRecord(current(7, 'Kia'))
     const after = anOutbox([moved(7)], JSON.parse(JSON.stringify(before.kept())))
     await after.outbox.flush()
     expect(steps(after.sent)).toEqual([[2, 1]])

@@ -37,7 +37,7 @@ describe('the outbox', () => {
   it('sends no event that was taken back, nor what came after it', async () => {
     const { outbox, sent } = anOutbox([saved(2)])
     const [chosen, named, left] = ['make.chosen', 'registration.given', 'back'].map((type) => ({ type }))
-    for (const event of [chosen, named, left]) if (event) outbox.hold('lead-1', { event })
+    for (const event of [chosen, named, left]) if (event) outbox.holdEvent('lead-1', { event })
     outbox.takeBack('lead-1', { ...chosen, type: 'never.held' })
     if (named) outbox.takeBack('lead-1', named)
     outbox.add(aRecord(), 2)
@@ -48,13 +48,13 @@ describe('the outbox', () => {
   it('keeps nothing of whoever signs out, nor what an answer on its way brings', async () => {
     let answer: (sent: Answer) => void = () => {}
     const { outbox, sent, answers, kept } = anOutbox([])
-    outbox.hold('lead-2', { event: { type: 'make.chosen' } })
+    outbox.holdEvent('lead-2', { event: { type: 'make.chosen' } })
     answers.push(new Promise((resolve) => (answer = resolve)) as never)
-    outbox.hold('lead-1', { event: { type: 'contact.given', fullName: 'Asha Sharma' } })
+    outbox.holdEvent('lead-1', { event: { type: 'contact.given', fullName: 'Asha Sharma' } })
     outbox.add(aRecord(), 5)
     outbox.add(aRecord(), 6)
     expect(JSON.stringify(kept())).toContain('Asha')
-    outbox.drop()
+    outbox.discard()
     expect(kept()).toEqual(emptyOutbox)
     answer(saved(2))
     await settled()

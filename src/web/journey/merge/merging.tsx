@@ -23,7 +23,7 @@ export function Merging({ running, leadId, onMerged }: MergingProps) {
     if (!merged) return putOff()
     if (merged.steps.length === 0) toast({ text: messages.journey.savedElsewhere })
     keepAsDrafts(running, merged.record)
-    outbox.settle(leadId, merged)
+    outbox.resolve(leadId, merged)
     onMerged(merged.record)
   }
   if (!conflict) return null

@@ -64,6 +64,6 @@ function knownUpTo({ savedStep, variant }: MotorRecord): SavedStep {
 async function renumber({ leadId, registrationNumber }: MotorRecord): Promise<Saved> {
   if (!(await outbox.flush())) throw new Error(messages.journey.saveFailed)
   const { data } = bodyOf(await send(saveRegistration, { customerLeadId: leadId, registrationNumber }))
-  outbox.learn(leadId, data.version)
+  outbox.learnVersion(leadId, data.version)
   return { leadId, version: data.version }
 }

@@ -9,7 +9,7 @@ import { outbox } from '../../saving/tab-outbox.ts'
 export const leavePlan = fromPromise<{ version: number }, { record: JourneyRecord }>(
   async ({ input: { record } }) => {
     const { data } = bodyOf(await send(choosePlanAgain, { customerLeadId: record.leadId }))
-    outbox.learn(record.leadId, data.version)
+    outbox.learnVersion(record.leadId, data.version)
     return data
   },
 )

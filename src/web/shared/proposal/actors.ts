@@ -45,6 +45,6 @@ const mandateActor = (
   )
 
 function learned({ leadId }: JourneyRecord, outcome: ProposalOutcome): ProposalOutcome {
-  outbox.learn(leadId, outcome.version)
+  outbox.learnVersion(leadId, outcome.version)
   return outcome
 }
