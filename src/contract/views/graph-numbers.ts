@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 
-/** A number of journeys or events; `few` where fewer than ten but more than zero journeys are behind it. */
+/**
+ * A number of journeys or events in tens (decision 0309): the lower end of the ten it lies in, both ends included. `few`
+ * is ten or fewer, or more events of ten journeys or fewer; 0 is exactly none.
+ */
 export const cell = v.union([v.number(), v.literal('few')])
-/** Milliseconds; null where there were no visits, `few` as above. */
+/** Milliseconds; null where no visits are told, `few` where those told are few. */
 const duration = v.nullable(cell)
 
 export const stateNumbers = v.object({
@@ -35,7 +38,7 @@ export const edgeNumbers = v.object({
   guard: v.optional(v.string()),
   events: cell,
   journeys: cell,
-  /** Share of what left its source, 0 to 1; null where that is zero or few. */
+  /** Share of what left its source, 0 to 1; null where there is none. */
   share: v.nullable(v.number()),
 })
 
@@ -65,3 +68,16 @@ export type StateNumbers = v.InferOutput<typeof stateNumbers>
 export type EdgeNumbers = v.InferOutput<typeof edgeNumbers>
 export type Conservation = v.InferOutput<typeof conservation>
 export type Totals = v.InferOutput<typeof totals>
+
+/** What a number is taken for where it is calculated with: the middle of its ten. */
+export const middleOf = (cell: Cell): number => (cell === 0 ? 0 : cell === 'few' ? 5 : cell + 5)
+
+/** Of fewer, a few more or less would be another share altogether. */
+const leastWhole = 50
+
+/** A share of what is told, 0 to 1; null where the part is ten or fewer or the whole too small. */
+export const shareOf = (part: Cell, whole: Cell): number | null => shareOfSum(part, middleOf(whole))
+
+/** The same of a sum of middles. */
+export const shareOfSum = (part: Cell, whole: number): number | null =>
+  part === 'few' || whole < leastWhole ? null : Math.min(1, middleOf(part) / whole)

@@ -88,9 +88,9 @@ const tableView = v.object({
 const variantsView = v.object({
   view: v.literal('variants'),
   variants: v.array(
-    v.object({ id: v.string(), journeys: v.number(), share: v.number(), states: v.array(v.string()) }),
+    v.object({ id: v.string(), journeys: cell, share: v.nullable(v.number()), states: v.array(v.string()) }),
   ),
-  /** Variants with fewer than ten journeys, and how many journeys they have together. */
+  /** Variants of ten journeys or fewer, and how many journeys they have together. */
   rare: v.object({ variants: cell, journeys: cell }),
 })
 const journeyRow = v.object({

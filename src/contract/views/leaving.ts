@@ -25,7 +25,7 @@ export const leaving = v.object({
       feature: v.picklist(leavingFeatures),
       value: v.string(),
       /** With this value: who came. */
-      journeys: v.number(),
+      journeys: cell,
       /** The share that left, with this value and without it. */
       ...changedShare.entries,
     }),

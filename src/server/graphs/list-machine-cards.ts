@@ -8,7 +8,7 @@ import type { PublishedVersion } from '../traffic/versions.store.ts'
 import { periodOf } from './address/read-address.ts'
 import { type CardCounts, countCards, countRefused } from './queries/cards.ts'
 import { sceneOf } from './scenes/scene-of.ts'
-import { few } from './suppression/small-counts.ts'
+import { discloser } from './disclosure/rounding.ts'
 import { usualSide } from './versions/usual-side.ts'
 
 /**
@@ -50,6 +50,8 @@ async function cardOf(
   refused: number,
 ): Promise<MachineCard> {
   const scene = await sceneOf(deps, version, 'overview')
+  const view = `card ${deps.clock.today()} ${counts.isMadeUp}`
+  const disclose = discloser(deps.config.secrets.signing, `version ${version.id}`, view)
   return {
     key,
     title,
@@ -58,9 +60,9 @@ async function cardOf(
     transitions: version.graph.edges.length,
     svg: drawMini(scene, { title }),
     isMadeUp: counts.isMadeUp,
-    journeys: few(counts.journeys, counts.journeys),
-    dropped: few(counts.dropped, counts.dropped),
-    offModel: few(counts.offModel, counts.offModelJourneys),
+    journeys: disclose('journeys', counts.journeys),
+    dropped: disclose('dropped', counts.dropped),
+    offModel: disclose('off-model', counts.offModel, counts.offModelJourneys),
     refused,
   }
 }

@@ -8,9 +8,10 @@ import { countAll } from './queries/numbers.ts'
 import { pulseOf } from './queries/pulse.ts'
 import { selectTraffic } from './queries/select-traffic.ts'
 import { screenAddress } from './screen-address.ts'
-import { frameOf } from './suppression/frame.ts'
-import { placeOf } from './suppression/place.ts'
-import { screenUse } from './suppression/screen-use.ts'
+import { frameOf } from './disclosure/frame.ts'
+import { placeOf } from './disclosure/place.ts'
+import { disclosureOf } from './disclosure/rounding.ts'
+import { screenUse } from './disclosure/screen-use.ts'
 import { trafficWanted } from './traffic-wanted.ts'
 import { type RequestedMachine, requestedMachine } from './versions/requested-machine.ts'
 import type { ViewDeps, Viewing } from './viewing.ts'
@@ -60,6 +61,7 @@ async function lookIn(
     wanted,
     selection,
     numbers,
+    disclose: disclosureOf(deps.config, selection),
     href,
     now,
     today: deps.clock.today(),
@@ -76,14 +78,14 @@ async function lookIn(
 /** The selected state or transition; a state that visitors see tells how its screen is used. */
 async function placeIn(
   tx: Db,
-  { products }: ViewDeps,
-  { machine, numbers, asked: { query, period }, fault }: Viewing,
+  { config, products }: ViewDeps,
+  { machine, numbers, disclose, asked: { query, period }, fault }: Viewing,
 ) {
   if (query.at === undefined) return undefined
-  const place = placeOf(machine.version.graph, numbers, query.at)
+  const place = placeOf(machine.version.graph, numbers, disclose, query.at)
   if (!place) fault('at')
   if (!place?.state) return place
   const saved = products.flatMap(({ machines }) => machines)
   const screen = screenAddress(machine.testModel.machine, query.at, saved)
-  return screen ? { ...place, use: await screenUse(tx, screen, period) } : place
+  return screen ? { ...place, use: await screenUse(tx, screen, period, config) } : place
 }

@@ -2,6 +2,7 @@ import type { Leaving } from '#contract/views/leaving.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 import { readAddress } from './address/read-address.ts'
+import { disclosureOf } from './disclosure/rounding.ts'
 import { inOneSnapshot } from './queries/in-one-snapshot.ts'
 import { countLeaving } from './queries/leaving.ts'
 import { selectTraffic } from './queries/select-traffic.ts'
@@ -20,10 +21,10 @@ export async function readLeavingOf(
   const { version } = machine
   const state = version.graph.nodes.find(({ id, type }) => id === asked.query.at && type === 'atomic')
   if (!state) return fail('not-found')
-  const counts = await inOneSnapshot(deps.db, async (tx) => {
+  return inOneSnapshot(deps.db, async (tx) => {
     const wanted = await trafficWanted(tx, machine, asked)
     const selection = await selectTraffic(tx, version, wanted, deps.clock.now())
-    return countLeaving(tx, version, selection, state.id)
+    const counts = await countLeaving(tx, version, selection, state.id)
+    return leavingTold(counts, state.id, disclosureOf(deps.config, selection))
   })
-  return leavingTold(counts)
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { type WorkerPool, workerPoolOf } from '../paths/worker-pool/worker-pool.ts'
 import type { ViewRequest } from './address/read-address.ts'
+import type { Disclose } from './disclosure/rounding.ts'
 import type { Numbers } from './queries/numbers.ts'
 import type { TrafficSelection } from './queries/select-traffic.ts'
 import type { Selection } from './queries/selection.ts'
@@ -30,6 +31,8 @@ export type Viewing = {
   wanted: Wanted
   selection: Selection
   numbers: Numbers
+  /** Of this selection. */
+  disclose: Disclose
   /** The address of the requested view with a change. */
   href: (changes: Record<string, string>) => string
   now: Date

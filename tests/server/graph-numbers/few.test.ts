@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Graph } from '#machines/core/graph.ts'
 import { csvOf } from '#server/graphs/exports/csv.ts'
 import { dwellOf } from '#server/graphs/queries/dwell.ts'
-import { edgeNumbers } from '#server/graphs/suppression/edge-numbers.ts'
-import { few, fewTimes, shareOf } from '#server/graphs/suppression/small-counts.ts'
+import { edgeNumbers } from '#server/graphs/disclosure/edge-numbers.ts'
+import { few, fewTimes, shareOf } from '#server/graphs/disclosure/rounding.ts'
 
 describe('a number that fewer than ten journeys stand behind', () => {
   it('is told as few, be it as large as it may', () => {

@@ -5,7 +5,7 @@ import { believable } from '#server/graphs/seed/behaviour.ts'
 import { chanceOf } from '#server/graphs/seed/random.ts'
 import { walkJourney } from '#server/graphs/seed/walk-journey.ts'
 import { SimulatedMachine } from '#server/graphs/seed/walked-machine.ts'
-import { few } from '#server/graphs/suppression/small-counts.ts'
+import { few } from '#server/graphs/disclosure/rounding.ts'
 
 /** The states and transitions of one journey, each once, and whether it finished. */
 export type Journey = { places: readonly string[]; isFinished: boolean }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { graphOf } from '#machines/core/graph.ts'
 import { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
-import { placeTitle } from '#server/graphs/suppression/place.ts'
+import { placeTitle } from '#server/graphs/disclosure/place.ts'
 
 it('tells the branches of one event apart by their conditions, outside the map too', () => {
   const graph = graphOf(paymentMachine)

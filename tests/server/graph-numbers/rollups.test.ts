@@ -7,7 +7,7 @@ import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-mode
 import { countAll, type Numbers } from '#server/graphs/queries/numbers.ts'
 import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
 import { rollDays } from '#server/graphs/rollup/roll-days.ts'
-import { conservationOf } from '#server/graphs/suppression/conservation.ts'
+import { conservationOf } from '#server/graphs/disclosure/conservation.ts'
 import { trafficDayOf } from '#server/traffic/day-of.ts'
 import { type PublishedVersion, publishVersion } from '#server/traffic/versions.store.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'

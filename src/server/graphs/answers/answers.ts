@@ -1,6 +1,5 @@
-import type { EdgeNumbers, StateNumbers, Totals } from '#contract/views/graph-numbers.ts'
+import { type EdgeNumbers, type StateNumbers, shareOf, type Totals } from '#contract/views/graph-numbers.ts'
 import type { GraphAnswers } from '#contract/views/graph-view.ts'
-import { shareOf } from '../suppression/small-counts.ts'
 
 type Counted = {
   states: readonly StateNumbers[]
@@ -11,7 +10,7 @@ type Counted = {
 }
 export type Outcome = Pick<Totals, 'journeys' | 'finished'>
 
-/** Made of what the page shows anyway, so that it tells nothing that is suppressed there. */
+/** Made of what the page shows anyway, so that it tells no more than that. */
 export function answersOf({ states, edges, totals, weeks }: Counted): GraphAnswers {
   const leaving = mostLeft(states, totals)
   const goingOn = leaving && mostTaken(edges, leaving.id)

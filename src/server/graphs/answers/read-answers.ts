@@ -4,27 +4,34 @@ import type { Db } from '../../db/types.ts'
 import { countJourneys } from '../queries/journeys.ts'
 import { during, selectTraffic } from '../queries/select-traffic.ts'
 import type { Selection } from '../queries/selection.ts'
-import { totalsOf } from '../suppression/conservation.ts'
-import type { Numbered } from '../suppression/numbered.ts'
-import { few } from '../suppression/small-counts.ts'
+import { totalsOf } from '../disclosure/conservation.ts'
+import type { Numbered } from '../disclosure/numbered.ts'
+import { disclosureOf } from '../disclosure/rounding.ts'
+import type { Deps } from '../../deps.ts'
 import type { Viewing } from '../viewing.ts'
 import { answersOf, type Outcome } from './answers.ts'
 
 /** The answers above a map: where most leave, how long it took them, what the others do, what has changed. */
 export async function readAnswers(
   tx: Db,
-  { machine, numbers, wanted, now }: Viewing,
+  { config }: Pick<Deps, 'config'>,
+  { machine, numbers, disclose, wanted, now }: Viewing,
   numbered: Numbered,
 ): Promise<GraphAnswers> {
   const { to } = wanted
   const fortnight = { ...wanted, from: addDays(to, -13) }
   const selection = await selectTraffic(tx, machine.version, fortnight, now)
-  const last = await outcomeOf(tx, during(selection, { from: addDays(to, -6), to }))
-  const before = await outcomeOf(tx, during(selection, { from: fortnight.from, to: addDays(to, -7) }))
-  return answersOf({ ...numbered, totals: totalsOf(numbers), weeks: [last, before] })
+  const last = await outcomeOf(tx, config, during(selection, { from: addDays(to, -6), to }))
+  const before = await outcomeOf(
+    tx,
+    config,
+    during(selection, { from: fortnight.from, to: addDays(to, -7) }),
+  )
+  return answersOf({ ...numbered, totals: totalsOf(numbers, disclose), weeks: [last, before] })
 }
 
-async function outcomeOf(tx: Db, selection: Selection): Promise<Outcome> {
+async function outcomeOf(tx: Db, config: Deps['config'], selection: Selection): Promise<Outcome> {
   const { journeys, finished } = await countJourneys(tx, selection)
-  return { journeys: few(journeys, journeys), finished: few(finished, finished) }
+  const disclose = disclosureOf(config, selection)
+  return { journeys: disclose('journeys', journeys), finished: disclose('finished', finished) }
 }

@@ -1,6 +1,6 @@
 import type { Mark, Overlay } from '#graphs/index.ts'
 import type { Graph } from '#machines/core/graph.ts'
-import { cellText } from '../suppression/labels.ts'
+import { cellText } from '../disclosure/labels.ts'
 import type { GraphDifference } from './differences.ts'
 
 /** Differences shown on a combined drawing, in colour where they are more than chance explains. */

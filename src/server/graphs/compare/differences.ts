@@ -4,23 +4,29 @@ import type { Graph } from '#machines/core/graph.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { Numbers } from '../queries/numbers.ts'
 import { type ToldShare, withChanges } from '../significance/changes.ts'
-import { totalsOf } from '../suppression/conservation.ts'
-import { edgeNumbers } from '../suppression/edge-numbers.ts'
-import { placeTitle } from '../suppression/place.ts'
-import { stateNumbers } from '../suppression/state-numbers.ts'
+import { totalsOf } from '../disclosure/conservation.ts'
+import { edgeNumbers } from '../disclosure/edge-numbers.ts'
+import { placeTitle } from '../disclosure/place.ts'
+import type { Disclose } from '../disclosure/rounding.ts'
+import { stateNumbers } from '../disclosure/state-numbers.ts'
 
-/** One side of a comparison after suppression: journeys by state and transition. */
+/** One side of a comparison as it is told: journeys by state and transition. */
 export type Compared = { label: string; totals: Totals; journeys: ReadonlyMap<string, Cell> }
 export type GraphDifference = Extract<GraphView['shown'], { view: 'compare' }>['rows'][number]
 
-export const compared = (label: string, { graph }: PublishedVersion, numbers: Numbers): Compared => ({
+export const compared = (
+  label: string,
+  { graph }: PublishedVersion,
+  numbers: Numbers,
+  disclose: Disclose,
+): Compared => ({
   label,
-  totals: totalsOf(numbers),
+  totals: totalsOf(numbers, disclose),
   journeys: new Map(
-    [...stateNumbers(graph, numbers), ...edgeNumbers(graph, numbers)].map(({ id, journeys }) => [
-      id,
-      journeys,
-    ]),
+    [
+      ...stateNumbers(graph, numbers, disclose),
+      ...edgeNumbers(graph, numbers, disclose),
+    ].map(({ id, journeys }) => [id, journeys]),
   ),
 })
 

@@ -2,9 +2,9 @@ import type { RequestOf } from '#contract/call.ts'
 import type { exportGraph } from '#contract/graphs/graphs.calls.ts'
 import { type Diagram, toMermaid, toPng, toScxml, toSvg } from '#graphs/index.ts'
 import { look } from '../read-graph-view.ts'
-import { edgeNumbers } from '../suppression/edge-numbers.ts'
-import { frameOf } from '../suppression/frame.ts'
-import { stateNumbers } from '../suppression/state-numbers.ts'
+import { edgeNumbers } from '../disclosure/edge-numbers.ts'
+import { frameOf } from '../disclosure/frame.ts'
+import { stateNumbers } from '../disclosure/state-numbers.ts'
 import type { Made, ViewDeps } from '../viewing.ts'
 import { mapView } from '../views/map.view.ts'
 import { attachment } from './attachment.ts'
@@ -26,8 +26,8 @@ export async function exported(deps: ViewDeps, { machine, format, ...written }: 
 
 function numbersAs(format: 'csv' | 'json', { viewing, pulse, faults }: Looked, { shown }: Made): string {
   const { graph } = viewing.machine.version
-  const states = stateNumbers(graph, viewing.numbers)
-  const edges = edgeNumbers(graph, viewing.numbers)
+  const states = stateNumbers(graph, viewing.numbers, viewing.disclose)
+  const edges = edgeNumbers(graph, viewing.numbers, viewing.disclose)
   if (format === 'csv') return csvOf(rowsOf(shown, states, edges))
   const drawn = 'svg' in shown ? { ...shown, svg: undefined } : shown
   return JSON.stringify(

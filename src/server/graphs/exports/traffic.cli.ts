@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { type Cell, middleOf } from '#contract/views/graph-numbers.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { clockOf } from '../../clock-and-random.ts'
 import { type Cli, readCommand, readTyped } from '../../db/run-cli.ts'
 import { trafficDayOf } from '../../traffic/day-of.ts'
+import { disclosureOf } from '../disclosure/rounding.ts'
 import { countEdges } from '../queries/edges.ts'
 import { selectTraffic } from '../queries/select-traffic.ts'
 import { requestedMachine } from '../versions/requested-machine.ts'
@@ -18,6 +20,10 @@ const schema = v.strictObject({
 })
 type Command = v.InferOutput<typeof schema>
 
+/** As `--traffic` reads what is known within limits. */
+const limitsOf = (cell: Cell) =>
+  cell === 'few' ? { least: 0, most: 10 } : cell === 0 ? { least: 0, most: 0 } : { least: cell, most: cell + 10 }
+
 /** How often each transition of a machine was taken, as `npm run paths -- --traffic` reads it. */
 export const trafficCli: Cli<Command> = {
   usage: `How to use it: the key of a machine, with the last so many days (${limits.graphs.daysBack}) and real, made-up or all traffic:
@@ -28,18 +34,19 @@ export const trafficCli: Cli<Command> = {
     return readCommand(schema, { ...values, command: name })
   },
 
-  async run({ db, now }, { command, days, kind }) {
+  async run({ db, config, now }, { command, days, kind }) {
     const { version } = await requestedMachine({ db, clock: clockOf(() => now) }, command)
     const to = trafficDayOf(now)
     const selection = await selectTraffic(db, version, { from: addDays(to, 1 - days), to, kind }, now)
     const counted = await countEdges(db, selection)
-    const named = counted.flatMap(({ id, events }) => {
+    const disclose = disclosureOf(config, selection)
+    const told = counted.flatMap(({ id, events, journeys }) => {
       const edge = version.edges.idOf(id)
-      return edge === undefined ? [] : [[edge, events] as const]
+      return edge === undefined ? [] : [[edge, disclose(`events ${edge}`, events, journeys)] as const]
     })
-    return named.length === 0
-      ? undefined
-      : JSON.stringify(Object.fromEntries(named.sort(([, one], [, other]) => other - one)), null, 2)
+    const sorted = told.toSorted(([, one], [, other]) => middleOf(other) - middleOf(one))
+    const limited = sorted.map(([edge, cell]) => [edge, limitsOf(cell)] as const)
+    return limited.length === 0 ? undefined : JSON.stringify(Object.fromEntries(limited), null, 2)
   },
 
   whyNot: ({ command, days, kind }) =>

@@ -1,18 +1,17 @@
 import type { FunnelView } from '#contract/views/funnel.ts'
 import type { Cell } from '#contract/views/graph-numbers.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
+import type { Disclose } from '../disclosure/rounding.ts'
 import type { CountedVisits } from '../queries/count-visits.ts'
 import type { Period } from '../queries/select-traffic.ts'
 import { changedShare, changedShares, countSignificant } from '../significance/changes.ts'
 import { toldSteps } from './parts.ts'
 
+type Side = { visits: readonly CountedVisits[]; disclose: Disclose }
+
 /** The same visits of other days beside those of the days shown: how many buy, and how many go on at each step. */
-export function comparedFunnel(
-  visits: readonly CountedVisits[],
-  others: readonly CountedVisits[],
-  period: Period,
-): FunnelView['compared'] {
-  const [one, other] = [toldSteps(visits), toldSteps(others)]
+export function comparedFunnel(mine: Side, theirs: Side, period: Period): FunnelView['compared'] {
+  const [one, other] = [mine, theirs].map(({ visits, disclose }) => toldSteps(visits, disclose))
   const steps = changedShares(
     funnelSteps.slice(0, -1).map((step, at) => ({
       step,
@@ -22,14 +21,14 @@ export function comparedFunnel(
   )
   return {
     ...period,
-    visits: other[0] ?? 0,
+    visits: other?.[0] ?? 0,
     bought: changedShare({ one: goingOn(one, 0, -1), other: goingOn(other, 0, -1) }),
     ...countSignificant(steps),
     steps,
   }
 }
 
-const goingOn = (come: readonly Cell[], at: number, to = at + 1) => ({
+const goingOn = (come: readonly Cell[] = [], at: number, to = at + 1) => ({
   part: come.at(to) ?? 0,
   whole: come[at] ?? 0,
 })

@@ -29,4 +29,4 @@ const boughtRow = ({ bought }: FunnelView['compared']) => [
   ...[bought.other, ...changeCells(bought)],
 ]
 
-const told = (cell: Cell | null) => (cell === 'few' ? '< 10' : cell)
+const told = (cell: Cell | null) => (cell === 'few' ? '≤ 10' : cell)

@@ -1,9 +1,9 @@
 import type { FunnelPart, FunnelStepView, FunnelView } from '#contract/views/funnel.ts'
-import type { Cell } from '#contract/views/graph-numbers.ts'
+import { type Cell, shareOf } from '#contract/views/graph-numbers.ts'
 import { devices, products, sources } from '#contract/views/graph-query.ts'
 import { type FunnelStep, funnelSteps } from '#machines/reference/funnel-steps.ts'
-import type { CountedVisits, StepTimes } from '../queries/count-visits.ts'
-import { few, fewTimes, shareOf } from '../suppression/small-counts.ts'
+import type { CountedVisits, StepTimes, VisitFilter } from '../queries/count-visits.ts'
+import { type Disclose, toldTime } from '../disclosure/rounding.ts'
 
 type Place = FunnelStepView['places'][number]
 
@@ -11,68 +11,77 @@ type Place = FunnelStepView['places'][number]
 export function stepsOf(
   visits: readonly CountedVisits[],
   times: readonly StepTimes[],
+  disclose: Disclose,
   placesOf: (step: FunnelStep) => Place[],
 ): FunnelStepView[] {
-  const come = comeTo(visits)
+  const come = toldSteps(visits, disclose)
+  const lost = lostAt(visits, disclose)
   return funnelSteps.map((step, at) => {
+    const [here = 0, next] = [come[at], come[at + 1]]
     const time = times.find((one) => one.step === at + 1)
     return {
       step,
-      visits: told(come[at]),
-      share: shareOf(told(come[at]), told(come[0])),
-      goOn: at + 1 < funnelSteps.length ? shareOf(told(come[at + 1]), told(come[at])) : null,
-      lost: lostAfter(come, at),
-      median: time ? fewTimes(time.median, time.visits) : null,
+      visits: here,
+      share: shareOf(here, come[0] ?? 0),
+      goOn: next === undefined ? null : shareOf(next, here),
+      lost: lost[at] ?? null,
+      median: toldTime(time?.median ?? null, disclose(`timed at ${step}`, time?.visits ?? 0)),
       places: placesOf(step),
     }
   })
 }
 
 /** All of them as one, in the words of the answer above the steps. */
-export function partOf(visits: readonly CountedVisits[]): FunnelPart {
-  const come = comeTo(visits)
-  const lostAt = funnelSteps
-    .map((step, at) => ({ step, lost: lostAfter(come, at) }))
+export function partOf(visits: readonly CountedVisits[], disclose: Disclose): FunnelPart {
+  const [come, lost] = [toldSteps(visits, disclose), lostAt(visits, disclose)]
+  const most = funnelSteps
+    .map((step, at) => ({ step, lost: lost[at] }))
     .flatMap(({ step, lost }) => (typeof lost === 'number' && lost > 0 ? [{ step, lost }] : []))
     .toSorted((one, other) => other.lost - one.lost)
     .at(0)?.step
-  return {
-    visits: told(come[0]),
-    bought: shareOf(told(come.at(-1)), told(come[0])),
-    ...(lostAt && { lostAt }),
-  }
+  const [all = 0, bought = 0] = [come[0], come.at(-1)]
+  return { visits: all, bought: shareOf(bought, all), ...(most && { lostAt: most }) }
 }
 
 /** The same by each thing that visits have in common; only what occurs. */
-export const partsOf = (visits: readonly CountedVisits[]): FunnelView['by'] => ({
-  product: by(visits, 'product', products),
-  source: by(visits, 'source', sources),
-  device: by(visits, 'device', devices),
+export const partsOf = (
+  visits: readonly CountedVisits[],
+  discloseWith: (filter: Partial<VisitFilter>) => Disclose,
+): FunnelView['by'] => ({
+  product: by(visits, 'product', products, discloseWith),
+  source: by(visits, 'source', sources, discloseWith),
+  device: by(visits, 'device', devices, discloseWith),
 })
 
 const by = <Value extends string>(
   visits: readonly CountedVisits[],
   name: 'product' | 'source' | 'device',
   values: readonly Value[],
+  discloseWith: (filter: Partial<VisitFilter>) => Disclose,
 ) =>
   values
-    .map((value) => ({ value, ...partOf(visits.filter((one) => one[name] === value)) }))
+    .map((value) => {
+      const own = visits.filter((one) => one[name] === value)
+      return { value, ...partOf(own, discloseWith({ [name]: value })) }
+    })
     .filter((part) => part.visits !== 0)
 
-export const openIn = (visits: readonly CountedVisits[]): Cell => told(sum(visits.map(({ open }) => open)))
+export const openIn = (visits: readonly CountedVisits[], disclose: Disclose): Cell =>
+  disclose('open', sum(visits.map(({ open }) => open)))
 
-/** Unknown where the next step is few: it would tell how few. */
-function lostAfter(come: readonly number[], at: number): Cell | null {
-  const [here = 0, next] = [come[at], come[at + 1]]
-  if (next === undefined || told(next) === 'few' || told(here) === 'few') return null
-  return told(here - next)
+/** How many came no further than each step; nobody is lost at the last. */
+function lostAt(visits: readonly CountedVisits[], disclose: Disclose): Cell[] {
+  const come = comeTo(visits)
+  return funnelSteps
+    .slice(0, -1)
+    .map((step, at) => disclose(`lost at ${step}`, (come[at] ?? 0) - (come[at + 1] ?? 0)))
 }
 
 /** How many visits came to each step. */
-export const toldSteps = (visits: readonly CountedVisits[]): Cell[] => comeTo(visits).map(told)
+export const toldSteps = (visits: readonly CountedVisits[], disclose: Disclose): Cell[] =>
+  comeTo(visits).map((count, at) => disclose(`come to ${funnelSteps[at]}`, count))
 
 const comeTo = (visits: readonly CountedVisits[]): number[] =>
   funnelSteps.map((_, at) => sum(visits.filter(({ furthest }) => furthest > at).map((one) => one.visits)))
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-const told = (count = 0): Cell => few(count, count)

@@ -8,8 +8,10 @@ import type { Deps } from '../../deps.ts'
 import { addressOf } from '../address/address.ts'
 import { readAddress } from '../address/read-address.ts'
 import { otherPeriod } from '../compare/other-period.ts'
+import { discloser } from '../disclosure/rounding.ts'
 import { countVisits, isWanted, timeSteps, usualKindOf, type VisitFilter } from '../queries/count-visits.ts'
 import { inOneSnapshot } from '../queries/in-one-snapshot.ts'
+import type { Period } from '../queries/select-traffic.ts'
 import { visitsIn } from '../queries/visits.ts'
 import { usualSide } from '../versions/usual-side.ts'
 import { comparedFunnel } from './compared.ts'
@@ -17,7 +19,7 @@ import { openIn, partOf, partsOf, stepsOf } from './parts.ts'
 
 /** The whole way of visits, as its address asks for it. */
 export async function readFunnelView(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   written: Record<string, unknown>,
 ): Promise<FunnelView> {
   const asked = readAddress(written, clock.today())
@@ -32,20 +34,30 @@ export async function readFunnelView(
     const visits = all.filter(isWanted(filter))
     const times = await timeSteps(tx, visitsOfDays, filter)
     const others = await countVisits(tx, await visitsIn(tx, otherDays), openSince)
+    const discloseOf = (days: Period, more: Partial<VisitFilter> = {}) =>
+      discloser(config.secrets.signing, 'funnel', viewOf(days, { ...filter, ...more }))
+    const disclose = discloseOf(period)
     return {
       ...period,
       today: clock.today(),
       kind: filter.kind,
       hasMadeUp: visits.some(({ isMadeUp }) => isMadeUp),
       faults: [...new Set(faults)],
-      ...partOf(visits),
-      open: openIn(visits),
-      steps: stepsOf(visits, times, (step) => placesOf(step, query)),
-      by: partsOf(visits),
-      compared: comparedFunnel(visits, others.filter(isWanted(filter)), otherDays),
+      ...partOf(visits, disclose),
+      open: openIn(visits, disclose),
+      steps: stepsOf(visits, times, disclose, (step) => placesOf(step, query)),
+      by: partsOf(visits, (more) => discloseOf(period, more)),
+      compared: comparedFunnel(
+        { visits, disclose },
+        { visits: others.filter(isWanted(filter)), disclose: discloseOf(otherDays) },
+        otherDays,
+      ),
     }
   })
 }
+
+const viewOf = ({ from, to }: Period, { product, source, channel, device, kind }: VisitFilter) =>
+  JSON.stringify([from, to, product, source, channel, device, kind])
 
 /**
  * Where a step is seen on the machines' own maps: of each product, or of the one that is asked for. Where a visit begins

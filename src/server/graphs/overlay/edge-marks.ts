@@ -1,7 +1,7 @@
 import type { EdgeNumbers } from '#contract/views/graph-numbers.ts'
 import type { Metric } from '#contract/views/graph-query.ts'
 import type { Mark } from '#graphs/index.ts'
-import { cellText, counted, percent } from '../suppression/labels.ts'
+import { cellText, counted, percent } from '../disclosure/labels.ts'
 import { weightsOf } from './weights.ts'
 
 /** Labels of transitions; metrics of states only use the journeys' weight. */
@@ -22,5 +22,5 @@ export function edgeMarks(edges: readonly EdgeNumbers[], metric: Metric): Record
 function toldOf({ journeys, events, share }: EdgeNumbers): string {
   if (events === 0) return 'never taken'
   const part = share === null ? '' : `, ${percent(share)} of what left this state`
-  return `${counted(journeys, 'journey')}, ${counted(events, 'time')}${part}`
+  return `${counted(journeys, 'journeys')}, ${counted(events, 'times')}${part}`
 }

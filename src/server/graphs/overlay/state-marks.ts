@@ -1,8 +1,7 @@
-import type { StateNumbers } from '#contract/views/graph-numbers.ts'
+import { type StateNumbers, shareOf } from '#contract/views/graph-numbers.ts'
 import type { Metric } from '#contract/views/graph-query.ts'
 import type { Mark } from '#graphs/index.ts'
-import { cellText, counted, percent, timeText } from '../suppression/labels.ts'
-import { shareOf } from '../suppression/small-counts.ts'
+import { cellText, counted, percent, timeText } from '../disclosure/labels.ts'
 import { weightsOf } from './weights.ts'
 
 type Marks = Record<string, Mark>
@@ -42,7 +41,7 @@ function textOf(state: StateNumbers, metric: Metric): string {
 function dropOffText({ dropped, journeys }: StateNumbers): string {
   const share = shareOf(dropped, journeys)
   if (share !== null) return `${percent(share)} left`
-  return dropped === 'few' ? '< 10 left' : ''
+  return dropped === 0 ? '' : `${cellText(dropped)} left`
 }
 
 function strengthOf(state: StateNumbers, metric: Metric): number | 'few' | null {
@@ -66,6 +65,6 @@ function toldOf(state: StateNumbers): string {
       ? ''
       : `; half stayed under ${timeText(median)}, 95 % under ${timeText(p95)}`
   const left = state.dropped === 0 ? '' : dropOffText(state)
-  const off = offModel === 0 ? '' : `; ${counted(offModel, 'event')} not handled`
-  return `${counted(journeys, 'journey')}, ${counted(entries, 'visit')}${times}${left && `; ${left}`}${off}`
+  const off = offModel === 0 ? '' : `; ${counted(offModel, 'events')} not handled`
+  return `${counted(journeys, 'journeys')}, ${counted(entries, 'visits')}${times}${left && `; ${left}`}${off}`
 }

@@ -1,6 +1,5 @@
 import type { Change, ChangedShare, SignificantChanges } from '#contract/views/change.ts'
-import type { Cell } from '#contract/views/graph-numbers.ts'
-import { shareOf } from '../suppression/small-counts.ts'
+import { type Cell, middleOf, shareOf } from '#contract/views/graph-numbers.ts'
 import { largestSignificantP } from './false-discoveries.ts'
 import { type Counts, intervalOf, pOf } from './two-shares.ts'
 
@@ -10,8 +9,8 @@ export type ToldShare = { part: Cell; whole: Cell }
 type SharePair = { one: ToldShare | undefined; other: ToldShare | undefined }
 
 /**
- * By how much shares differ and what that is worth, tested together. Made of what is told alone: where a number is few
- * there is no difference, no interval and no p, all of which would tell it.
+ * By how much shares differ and what that is worth, tested together. Made of what is told alone: a number counts as the
+ * middle of its ten, which the test allows for, and where a share is not told there is no difference and no test.
  */
 export function withChanges<Pair extends SharePair>(pairs: readonly Pair[]): (Pair & Change)[] {
   const tested = pairs.map((pair) => ({ pair, test: testOf(pair) }))
@@ -56,16 +55,23 @@ type Test = { low: number; high: number; p: number }
 
 function testOf({ one, other }: SharePair): Test | undefined {
   const [mine, theirs] = [countsOf(one), countsOf(other)]
-  const p = mine && theirs ? pOf(mine, theirs) : null
-  if (!mine || !theirs || p === null) return undefined
-  const { low, high } = intervalOf(mine, theirs)
+  if (!mine || !theirs) return undefined
+  const rounding = roundingOf(mine) + roundingOf(theirs)
+  const p = pOf(mine, theirs, rounding)
+  if (p === null) return undefined
+  const { low, high } = intervalOf(mine, theirs, rounding)
   return { low: points(low), high: points(high), p }
 }
 
-const countsOf = (side: ToldShare | undefined): Counts | undefined =>
-  side && side.part !== 'few' && side.whole !== 'few' && side.whole > 0 && side.part <= side.whole
-    ? { part: side.part, whole: side.whole }
-    : undefined
+function countsOf(side: ToldShare | undefined): Counts | undefined {
+  if (!side || told(side) === null) return undefined
+  const whole = middleOf(side.whole)
+  return { part: Math.min(middleOf(side.part), whole), whole }
+}
+
+/** The variance of a share whose numbers lie anywhere in their tens; none is exact. */
+const roundingOf = ({ part, whole }: Counts): number =>
+  part === 0 ? 0 : ((10 ** 2 / 12) * (1 + (part / whole) ** 2)) / whole ** 2
 
 /** Percentage points to the hundredth. */
 const points = (share: number) => Math.round(share * 10_000) / 100

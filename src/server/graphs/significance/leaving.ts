@@ -1,60 +1,64 @@
+import { type Cell, shareOf } from '#contract/views/graph-numbers.ts'
 import { type Leaving, leavingFeatures } from '#contract/views/leaving.ts'
+import type { Disclose } from '../disclosure/rounding.ts'
 import type { LeavingCount } from '../queries/leaving.ts'
-import { few } from '../suppression/small-counts.ts'
-import { changedShares, countSignificant } from './changes.ts'
+import { changedShares, countSignificant, type ToldShare } from './changes.ts'
 
 type Split = Pick<LeavingCount, 'left' | 'wentOn'>
 
 /** What distinguishes those who left at a state, first what does so more than chance explains. */
-export function leavingTold(counts: readonly LeavingCount[]): Leaving {
+export function leavingTold(counts: readonly LeavingCount[], state: string, disclose: Disclose): Leaving {
   const features = leavingFeatures.map((feature) => counts.filter((one) => one.feature === feature))
   const total = sumOf(features[0] ?? [])
-  const pairs = features.flatMap(comparable).map(({ feature, value, ...split }) => ({
-    feature,
-    value,
-    journeys: journeysOf(split),
-    one: shareOf(split),
-    other: shareOf({ left: total.left - split.left, wentOn: total.wentOn - split.wentOn }),
-  }))
-  const rows = changedShares(pairs).toSorted((one, other) => weightOf(other) - weightOf(one))
+  const tell = (those: string, { left, wentOn }: Split) => {
+    const name = `${state}, ${those}`
+    const cells = { left: disclose(`left ${name}`, left), wentOn: disclose(`went on ${name}`, wentOn) }
+    return { ...cells, came: disclose(`came ${name}`, left + wentOn) }
+  }
+  const pairs = features.flatMap((values) =>
+    comparable(
+      values.map(({ feature, value, ...split }) => ({
+        feature,
+        value,
+        those: tell(`${feature} ${value}`, split),
+        others: tell(`${feature} not ${value}`, restOf(total, split)),
+      })),
+    ),
+  )
+  const rows = changedShares(
+    pairs.map(({ feature, value, those, others }) => ({
+      ...{ feature, value, journeys: those.came },
+      ...{ one: leftOf(those), other: leftOf(others) },
+    })),
+  )
+  const { left, wentOn } = tell('all', total)
   return {
-    left: few(total.left, total.left),
-    wentOn: few(total.wentOn, total.wentOn),
-    ...countSignificant(rows),
-    rows,
+    ...{ left, wentOn, ...countSignificant(rows) },
+    rows: rows.toSorted((one, other) => weightOf(other) - weightOf(one)),
   }
 }
 
-/** Of two values each is the other's opposite, so that one says it all: the one with which more left. */
-function comparable(values: readonly LeavingCount[]): LeavingCount[] {
-  if (values.length < 2) return []
-  const told = tellable(values)
-  return values.length > 2
-    ? told
-    : told.toSorted((one, other) => shareLeft(other) - shareLeft(one)).slice(0, 1)
-}
+type Told = Record<'left' | 'wentOn' | 'came', Cell>
+type Compared = { those: Told; others: Told }
 
 /**
- * The values of a feature that may be told. One that fewer than ten left with, or went on with, is withheld, and with
- * it the smallest others, until what is withheld is together too many to be told by subtraction from all.
+ * What can be compared: shares that are told on both sides. Of two values each is the other's opposite, so that one
+ * says it all: the one with which more left.
  */
-function tellable(values: readonly LeavingCount[]): LeavingCount[] {
-  const withheld = values.filter(isFew)
-  const told = values
-    .filter((one) => !isFew(one))
-    .toSorted((one, other) => journeysOf(one) - journeysOf(other))
-  while (isFew(sumOf(withheld))) {
-    const next = told.shift()
-    if (!next) break
-    withheld.push(next)
-  }
-  return told
+function comparable<Value extends Compared>(values: readonly Value[]): Value[] {
+  const told = values.filter(({ those, others }) => [those, others].every(isTold))
+  return values.length > 2 ? told : told.toSorted((one, other) => shareLeft(other) - shareLeft(one)).slice(0, 1)
 }
 
-const isFew = ({ left, wentOn }: Split) => [left, wentOn].some((count) => few(count, count) === 'few')
-const journeysOf = ({ left, wentOn }: Split) => left + wentOn
-const shareOf = (split: Split) => ({ part: split.left, whole: journeysOf(split) })
-const shareLeft = (split: Split) => split.left / journeysOf(split)
+const isTold = ({ left, wentOn, came }: Told) =>
+  shareOf(left, came) !== null && shareOf(wentOn, came) !== null
+const shareLeft = ({ those }: Compared) => shareOf(those.left, those.came) ?? 0
+const leftOf = ({ left, came }: Told): ToldShare => ({ part: left, whole: came })
+
+const restOf = (total: Split, { left, wentOn }: Split): Split => ({
+  left: total.left - left,
+  wentOn: total.wentOn - wentOn,
+})
 
 const sumOf = (splits: readonly Split[]): Split => ({
   left: splits.reduce((sum, { left }) => sum + left, 0),

@@ -2,6 +2,7 @@ import { drawMap } from '#graphs/index.ts'
 import { differenceMarks } from '../compare/difference-marks.ts'
 import { type Compared, compared, differences } from '../compare/differences.ts'
 import { otherOf } from '../compare/other-of.ts'
+import { disclosureOf } from '../disclosure/rounding.ts'
 import { countAll } from '../queries/numbers.ts'
 import { selectTraffic } from '../queries/select-traffic.ts'
 import { changedShare, countSignificant } from '../significance/changes.ts'
@@ -10,13 +11,14 @@ import { drawnFor } from './map.view.ts'
 
 /** A comparison with another period, source or version, on one combined drawing. */
 export const compareView =
-  ({ unionScenes }: ViewDeps): View =>
+  ({ config, unionScenes }: ViewDeps): View =>
   async (tx, viewing) => {
-    const { machine, numbers, now } = viewing
+    const { machine, numbers, disclose, now } = viewing
     const other = otherOf(viewing)
     const selection = await selectTraffic(tx, other.version, other.wanted, now)
-    const one = compared(other.labels.one, machine.version, numbers)
-    const two = compared(other.labels.other, other.version, await countAll(tx, other.version, selection))
+    const one = compared(other.labels.one, machine.version, numbers, disclose)
+    const counted = await countAll(tx, other.version, selection)
+    const two = compared(other.labels.other, other.version, counted, disclosureOf(config, selection))
     return async () => {
       const { graph, scene } = await unionScenes.get(
         machine.version,

@@ -4,7 +4,7 @@ import { runOf } from '../../paths/run-of.ts'
 import { coverageMarks } from '../coverage/coverage-marks.ts'
 import { type Suited, suiteSoon } from '../coverage/suite-soon.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
-import { placeTitle } from '../suppression/place.ts'
+import { placeTitle } from '../disclosure/place.ts'
 import type { View, ViewDeps, Viewing } from '../viewing.ts'
 import { drawnFor } from './map.view.ts'
 

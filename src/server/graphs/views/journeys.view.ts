@@ -3,8 +3,8 @@ import type { Graph } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { findJourneys, takes } from '../queries/journey-rows.ts'
-import { journeyRow } from '../suppression/journey-row.ts'
-import { placeTitle } from '../suppression/place.ts'
+import { journeyRow } from '../disclosure/journey-row.ts'
+import { placeTitle } from '../disclosure/place.ts'
 import type { View } from '../viewing.ts'
 
 const { journeyRows } = limits.graphs

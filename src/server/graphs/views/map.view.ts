@@ -5,7 +5,7 @@ import { readAnswers } from '../answers/read-answers.ts'
 import { edgeMarks } from '../overlay/edge-marks.ts'
 import { stateMarks } from '../overlay/state-marks.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
-import { type Numbered, numberedOf } from '../suppression/numbered.ts'
+import { type Numbered, numberedOf } from '../disclosure/numbered.ts'
 import type { View, Viewing } from '../viewing.ts'
 
 /** The machine drawn, with the numbers of one metric. */
@@ -13,7 +13,7 @@ export const mapView =
   (deps: Deps): View =>
   async (tx, viewing) => {
     const numbered = numberedOf(viewing)
-    const answers = await readAnswers(tx, viewing, numbered)
+    const answers = await readAnswers(tx, deps, viewing, numbered)
     return async () => {
       const { machine, asked } = viewing
       const { metric, detail } = asked.query

@@ -1,30 +1,42 @@
+import { shareOf } from '#contract/views/graph-numbers.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { countVariants, statesOf } from '../queries/variants.ts'
-import { placeTitle } from '../suppression/place.ts'
-import { few } from '../suppression/small-counts.ts'
+import { placeTitle } from '../disclosure/place.ts'
 import type { View } from '../viewing.ts'
 
 const { fewest, variantRows } = limits.graphs
 
-/** Complete paths taken by at least ten journeys. */
-export const variantsView: View = async (tx, { machine: { version }, selection, numbers }) => {
+/** Complete paths that are told to be taken by more than ten journeys. */
+export const variantsView: View = async (tx, { machine: { version }, selection, numbers, disclose }) => {
   const counted = await countVariants(tx, selection, { fewest, most: variantRows })
-  const variants = counted.filter(({ journeys }) => journeys > 0)
+  const told = counted
+    .filter(({ journeys }) => journeys > 0)
+    .map((one) => ({ ...one, told: disclose(`variant ${one.variant}`, one.journeys) }))
+  const variants = told.filter((one) => one.told !== 'few')
+  const hidden = told.filter((one) => one.told === 'few')
   const steps = await statesOf(
     tx,
     variants.map(({ sampleId }) => sampleId),
   )
   const title = (key: number) => placeTitle(version.graph, version.states.idOf(key) ?? '')
   const { rareVariants, rareJourneys } = counted[0] ?? { rareVariants: 0, rareJourneys: 0 }
+  const rare = {
+    variants: rareVariants + hidden.length,
+    journeys: rareJourneys + hidden.reduce((sum, { journeys }) => sum + journeys, 0),
+  }
+  const all = disclose('journeys', numbers.totals.journeys)
   const shown = {
     view: 'variants' as const,
-    variants: variants.map(({ variant, journeys, sampleId }) => ({
+    variants: variants.map(({ variant, told: journeys, sampleId }) => ({
       id: variant,
       journeys,
-      share: journeys / numbers.totals.journeys,
+      share: shareOf(journeys, all),
       states: steps.filter(({ journey }) => journey === sampleId).map(({ state }) => title(state)),
     })),
-    rare: { variants: few(rareVariants, rareJourneys), journeys: few(rareJourneys, rareJourneys) },
+    rare: {
+      variants: disclose('rare variants', rare.variants, rare.journeys),
+      journeys: disclose('journeys of rare variants', rare.journeys),
+    },
   }
   return () => ({ shown })
 }

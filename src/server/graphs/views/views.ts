@@ -11,7 +11,7 @@ import { whatIfView } from './what-if.view.ts'
 export function viewOf(deps: ViewDeps, name: GraphViewName): View {
   const views: Record<GraphViewName, View> = {
     map: mapView(deps),
-    outline: outlineView,
+    outline: outlineView(deps),
     table: tableView,
     variants: variantsView,
     journeys: journeysView,

@@ -2,32 +2,37 @@ import type { StateNumbers } from '#contract/views/graph-numbers.ts'
 import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
-import { few, fewTimes } from './small-counts.ts'
+import { type Disclose, toldTime } from './rounding.ts'
 
 /** Every state but the machine itself, in the order of the machine. */
-export const stateNumbers = (graph: Graph, { states }: Pick<Numbers, 'states'>): StateNumbers[] =>
+export const stateNumbers = (
+  graph: Graph,
+  { states }: Pick<Numbers, 'states'>,
+  disclose: Disclose,
+): StateNumbers[] =>
   graph.nodes.flatMap((node) => {
     const counts = states.get(node.id)
-    return node.parent === undefined || !counts ? [] : [told(graph, node, counts)]
+    return node.parent === undefined || !counts ? [] : [told(graph, node, counts, disclose)]
   })
 
-function told(graph: Graph, node: GraphNode, counts: StateCounts): StateNumbers {
+function told(graph: Graph, node: GraphNode, counts: StateCounts, disclose: Disclose): StateNumbers {
   const { journeys, behind } = counts
+  const exits = disclose(`exits ${node.id}`, counts.exits, behind)
   return {
     id: node.id,
     title: stateTitle(node),
     within: titlesAround(graph, node),
     ...(!isRoot(graph, node.parent) && { parent: node.parent }),
     type: node.type,
-    journeys: few(journeys, journeys),
-    entries: few(counts.entries, journeys),
-    exits: few(counts.exits, behind),
-    open: few(counts.open, counts.open),
-    dropped: few(counts.dropped, counts.dropped),
-    finished: few(counts.finished, counts.finished),
-    median: fewTimes(counts.median, behind),
-    p95: fewTimes(counts.p95, behind),
-    offModel: few(counts.offModel.events, counts.offModel.journeys),
+    journeys: disclose(`journeys ${node.id}`, journeys),
+    entries: disclose(`entries ${node.id}`, counts.entries, journeys),
+    exits,
+    open: disclose(`open ${node.id}`, counts.open),
+    dropped: disclose(`dropped ${node.id}`, counts.dropped),
+    finished: disclose(`finished ${node.id}`, counts.finished),
+    median: toldTime(counts.median, exits),
+    p95: toldTime(counts.p95, exits),
+    offModel: disclose(`off-model ${node.id}`, counts.offModel.events, counts.offModel.journeys),
   }
 }
 

@@ -9,7 +9,8 @@ export type Numbered = { states: StateNumbers[]; edges: EdgeNumbers[] }
 export const numberedOf = ({
   machine: { version },
   numbers,
-}: Pick<Viewing, 'machine' | 'numbers'>): Numbered => ({
-  states: stateNumbers(version.graph, numbers),
-  edges: edgeNumbers(version.graph, numbers),
+  disclose,
+}: Pick<Viewing, 'machine' | 'numbers' | 'disclose'>): Numbered => ({
+  states: stateNumbers(version.graph, numbers, disclose),
+  edges: edgeNumbers(version.graph, numbers, disclose),
 })

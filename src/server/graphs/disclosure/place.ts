@@ -6,13 +6,18 @@ import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import type { Numbers } from '../queries/numbers.ts'
 import { edgeNumbers } from './edge-numbers.ts'
-import { few } from './small-counts.ts'
+import type { Disclose } from './rounding.ts'
 import { stateNumbers } from './state-numbers.ts'
 
 /** Numbers of a state or transition; undefined for an unknown id. */
-export function placeOf(graph: Graph, numbers: Numbers, id: string): GraphPlace | undefined {
-  const edges = edgeNumbers(graph, numbers)
-  const states = stateNumbers(graph, numbers)
+export function placeOf(
+  graph: Graph,
+  numbers: Numbers,
+  disclose: Disclose,
+  id: string,
+): GraphPlace | undefined {
+  const edges = edgeNumbers(graph, numbers, disclose)
+  const states = stateNumbers(graph, numbers, disclose)
   const edge = edges.find((one) => one.id === id)
   if (edge) return ofEdge(graph, edge)
   const state = states.find((one) => one.id === id)
@@ -24,12 +29,20 @@ export function placeOf(graph: Graph, numbers: Numbers, id: string): GraphPlace 
       state,
       arrivals: edges.filter(({ targets }) => targets.includes(id)),
       departures: edges.filter(({ source }) => source === id),
-      offModel: numbers.unhandled
-        .filter((one) => one.state === id)
-        .map(({ event, events, journeys }) => ({ event: eventText(event), events: few(events, journeys) })),
+      offModel: unhandledAt(id, numbers, disclose),
     }
   )
 }
+
+/** Only what is told as more than ten: a name says that the event was there at all. */
+const unhandledAt = (id: string, { unhandled }: Numbers, disclose: Disclose): GraphPlace['offModel'] =>
+  unhandled
+    .filter(({ state }) => state === id)
+    .map(({ event, events, journeys }) => ({
+      event: eventText(event),
+      events: disclose(`off-model ${id} ${event}`, events, journeys),
+    }))
+    .filter(({ events }) => events !== 'few')
 
 const ofEdge = (graph: Graph, edge: EdgeNumbers): GraphPlace => ({
   kind: 'transition',

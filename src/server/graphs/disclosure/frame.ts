@@ -4,13 +4,13 @@ import type { RequestedMachine } from '../versions/requested-machine.ts'
 import type { Viewing } from '../viewing.ts'
 import { conservationOf, totalsOf } from './conservation.ts'
 
-type Around = Pick<Viewing, 'machine' | 'wanted' | 'numbers' | 'today'> & {
+type Around = Pick<Viewing, 'machine' | 'wanted' | 'numbers' | 'disclose' | 'today'> & {
   pulse: string
   faults: readonly string[]
 }
 
 /** The frame of every view. */
-export const frameOf = ({ machine, wanted, numbers, today, pulse, faults }: Around): GraphFrame => ({
+export const frameOf = ({ machine, wanted, numbers, disclose, today, pulse, faults }: Around): GraphFrame => ({
   machine: { key: machine.testModel.key, title: machine.testModel.title },
   version: told(machine, machine.version),
   versions: machine.versions.map((version) => told(machine, version)),
@@ -19,8 +19,8 @@ export const frameOf = ({ machine, wanted, numbers, today, pulse, faults }: Arou
   today,
   side: wanted.side,
   kind: wanted.kind,
-  totals: totalsOf(numbers),
-  conservation: conservationOf(machine.version.graph, numbers),
+  totals: totalsOf(numbers, disclose),
+  conservation: conservationOf(machine.version.graph, numbers, disclose),
   faults: [...new Set(faults)],
   hasMadeUp: numbers.hasMadeUp,
   pulse,
