@@ -115,7 +115,7 @@ export const limits = {
     playMs: 1100,
   },
   /**
-   * Journey graphs. `fewest`: cells with fewer journeys are shown as “< 10”. `openMs`: a journey without a step for
+   * Journey graphs. `fewest`: paths and fields that fewer share are not named. `openMs`: a journey without a step for
    * longer counts as dropped. `settleMs`: delay before a step is sent to the server. `pulseMs`: interval of polling
    * for new traffic. `daysBack`: the default period.
    */

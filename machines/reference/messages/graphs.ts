@@ -125,6 +125,7 @@ export const graphs = {
     median === undefined ? `${share} of journeys` : `${share} of journeys, median visit ${median}`,
   goOn: (share: string) => `${share} of the steps from there are`,
   totals: 'All journeys of these days',
+  inTens: 'Numbers are in tens, rounded down; “≤ 10” is ten or fewer, which may be none.',
   total: {
     journeys: 'Journeys',
     finished: 'Finished',
@@ -136,7 +137,7 @@ export const graphs = {
   conservation: 'Visits to states',
   balanced: 'Every visit is accounted for',
   unbalanced: 'Some visits are not accounted for',
-  holds: 'holds',
+  holds: 'holds before rounding',
   broken: (states: string) => `does not hold at ${states}`,
   live: 'Live',
   notLive: 'Not live: the server cannot be reached',
@@ -164,7 +165,7 @@ export const graphs = {
   offModel: 'Events it did not handle',
   use: {
     title: 'Fields on this screen, in visits that may be recorded',
-    none: 'Nothing yet that ten visits have in common',
+    none: 'Nothing yet that more than ten visits have in common',
     columns: {
       label: 'Field',
       visits: 'Visits',
@@ -242,7 +243,7 @@ export const graphs = {
     changes: { removed: 'this step were removed', leaving: 'a different share left here' },
     predict: 'Predict',
     unchosen: 'Choose a step, here or on the map, which shows how many left for good at each.',
-    few: 'Too few journeys to predict this: at least ten must have left here, ten finished after it, and ten or none been lost after it. Choose more days, fewer filters or another step.',
+    few: 'Too few journeys to predict this: more than ten must have left here and finished after it, and more than ten or none been lost after it. Choose more days, fewer filters or another step.',
     removed: (step: string) => `Without “${step}”`,
     leaving: (step: string, share: string, now: string) =>
       `If ${share} of visits to “${step}” ended there instead of ${now}`,
@@ -277,7 +278,7 @@ export const graphs = {
   },
   variantsLead: 'Whole paths, the most common first. A state that was visited twice stands there twice.',
   rare: (variants: string, journeys: string) =>
-    `And ${variants} rarer paths, together ${journeys} journeys, none with ten or more.`,
+    `And ${variants} rarer paths, together ${journeys} journeys, none with more than ten.`,
   noTraffic: 'No traffic here',
   noTrafficLead: 'No journey of these days matches. Choose other days or fewer filters.',
   journeys: 'Journeys, the newest first',

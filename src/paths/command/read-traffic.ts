@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { reasonOf, UserError } from '#cli/errors.ts'
-import { limits } from '#machines/reference/limits.ts'
 import type { Traffic } from '../types.ts'
 import { readJson } from './read-json.ts'
 
 const sentence =
   'traffic is an object of the form { "door.closed OPEN 0": 1200 }, by the ids that --list shows'
 const times = 'how often a transition was taken is a whole number'
-const counts = v.record(v.string(), v.pipe(v.number(times), v.integer(times), v.minValue(0, times)), sentence)
+const count = v.pipe(v.number(times), v.integer(times), v.minValue(0, times))
+const counts = v.record(v.string(), v.union([count, v.object({ least: count, most: count })], times), sentence)
 
 /** How often each transition was taken: as JSON, or the table that `/graphs` exports as CSV. */
 export function readTraffic(file: string): Traffic {
@@ -40,10 +40,10 @@ function tableOf(file: string, content: string): Traffic {
   return Object.fromEntries(transitions.map((row) => [row[id] ?? '', countOf(file, row[events] ?? '')]))
 }
 
-/** `< 10` stands for fewer journeys than that, which are taken for one event each. */
+/** The table counts in tens: a number is the lower end of one, but for 0, which is none. */
 function countOf(file: string, cell: string): Traffic[string] {
-  if (cell === `< ${limits.graphs.fewest}`) return { least: 1, most: limits.graphs.fewest - 1 }
-  if (/^\d+$/.test(cell)) return Number(cell)
+  if (cell === '≤ 10') return { least: 0, most: 10 }
+  if (/^\d+$/.test(cell)) return cell === '0' ? 0 : { least: Number(cell), most: Number(cell) + 10 }
   throw new UserError(`--traffic: ${file}: "${cell}" is no number of events.`)
 }
 

@@ -50,7 +50,7 @@ export function trafficProblem(explored: Explored, traffic: Traffic, share: numb
 export function shareOf(counts: ReadonlyMap<string, Count>, covered: ReadonlySet<string>): number {
   const least = sumOf([...counts].map(([id, count]) => (covered.has(id) ? count.least : 0)))
   const lost = sumOf([...counts].map(([id, count]) => (covered.has(id) ? 0 : count.most)))
-  return least === 0 ? 0 : Math.floor((least / (least + lost)) * whole) / 100
+  return lost === 0 ? 100 : Math.floor((least / (least + lost)) * whole) / 100
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

@@ -17,7 +17,7 @@ export default function GraphsPage() {
 function AllMachines() {
   useTitle(texts.machines)
   return (
-    <Screen title={texts.machines} lead={texts.machinesLead} width="full">
+    <Screen title={texts.machines} lead={`${texts.machinesLead} ${texts.inTens}`} width="full">
       <Funnel />
       <Machines />
     </Screen>

@@ -1,10 +1,10 @@
-import type { Cell, StateNumbers } from '#contract/views/graph-numbers.ts'
+import { type Cell, type StateNumbers, shareOf } from '#contract/views/graph-numbers.ts'
 import { durationText as timeWords } from '#graphs/labels/duration.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
-const fewText = '< 10'
+const fewText = '≤ 10'
 
-/** Formats a count; fewer than ten journeys are never shown exactly. */
+/** Formats a count, which comes in tens. */
 export const cellText = (cell: Cell): string => (cell === 'few' ? fewText : grouped.format(cell))
 
 /** Formats a duration as on the map. Absent where there were no visits. */
@@ -33,6 +33,5 @@ export function pointsText(points: number | null, digits = 1): string {
 
 /** Of the visits that began at a state, the share that was left for good. */
 export function dropOffText({ dropped, entries }: Pick<StateNumbers, 'dropped' | 'entries'>): string {
-  if (dropped === 'few' || entries === 'few') return fewText
-  return entries === 0 ? '–' : shareText(dropped / entries)
+  return dropped === 'few' || entries === 'few' ? fewText : shareText(shareOf(dropped, entries))
 }

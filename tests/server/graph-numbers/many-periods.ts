@@ -5,7 +5,7 @@ import { believable } from '#server/graphs/seed/behaviour.ts'
 import { chanceOf } from '#server/graphs/seed/random.ts'
 import { walkJourney } from '#server/graphs/seed/walk-journey.ts'
 import { SimulatedMachine } from '#server/graphs/seed/walked-machine.ts'
-import { few } from '#server/graphs/disclosure/rounding.ts'
+import { discloser } from '#server/graphs/disclosure/rounding.ts'
 
 /** The states and transitions of one journey, each once, and whether it finished. */
 export type Journey = { places: readonly string[]; isFinished: boolean }
@@ -41,11 +41,11 @@ export function periodsOf({ nodes, edges }: Graph, journeys: readonly Journey[],
       for (const place of placesOf[which] ?? []) counts[place] = (counts[place] ?? 0) + 1
       finished += journeys[which]?.isFinished ? 1 : 0
     }
-    const told = (count: number) => few(count, count)
+    const disclose = discloser('a secret', 'made-up periods', '')
     return {
       label: '',
-      totals: { journeys: told(size), finished: told(finished), open: 0, dropped: 0, events: 0, offModel: 0 },
-      journeys: new Map(ids.map((id, index) => [id, told(counts[index] ?? 0)])),
+      totals: { journeys: disclose('all', size), finished: disclose('finished', finished), open: 0, dropped: 0, events: 0, offModel: 0 },
+      journeys: new Map(ids.map((id, index) => [id, disclose(id, counts[index] ?? 0)])),
     }
   }
 }

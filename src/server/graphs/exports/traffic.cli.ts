@@ -21,8 +21,10 @@ const schema = v.strictObject({
 type Command = v.InferOutput<typeof schema>
 
 /** As `--traffic` reads what is known within limits. */
-const limitsOf = (cell: Cell) =>
-  cell === 'few' ? { least: 0, most: 10 } : cell === 0 ? { least: 0, most: 0 } : { least: cell, most: cell + 10 }
+const limitsOf = (cell: Cell) => ({
+  least: cell === 'few' ? 0 : cell,
+  most: cell === 'few' ? 10 : cell + 10,
+})
 
 /** How often each transition of a machine was taken, as `npm run paths -- --traffic` reads it. */
 export const trafficCli: Cli<Command> = {
@@ -40,13 +42,16 @@ export const trafficCli: Cli<Command> = {
     const selection = await selectTraffic(db, version, { from: addDays(to, 1 - days), to, kind }, now)
     const counted = await countEdges(db, selection)
     const disclose = disclosureOf(config, selection)
-    const told = counted.flatMap(({ id, events, journeys }) => {
-      const edge = version.edges.idOf(id)
-      return edge === undefined ? [] : [[edge, disclose(`events ${edge}`, events, journeys)] as const]
+    const told = version.edges.all.map(([edge, key]) => {
+      const { events, journeys } = counted.find(({ id }) => id === key) ?? { events: 0, journeys: 0 }
+      return [edge, disclose(`events ${edge}`, events, journeys)] as const
     })
-    const sorted = told.toSorted(([, one], [, other]) => middleOf(other) - middleOf(one))
-    const limited = sorted.map(([edge, cell]) => [edge, limitsOf(cell)] as const)
-    return limited.length === 0 ? undefined : JSON.stringify(Object.fromEntries(limited), null, 2)
+    const sorted = told
+      .filter(([, cell]) => cell !== 0)
+      .toSorted(([, one], [, other]) => middleOf(other) - middleOf(one))
+    return counted.length === 0
+      ? undefined
+      : JSON.stringify(Object.fromEntries(sorted.map(([edge, cell]) => [edge, limitsOf(cell)])), null, 2)
   },
 
   whyNot: ({ command, days, kind }) =>

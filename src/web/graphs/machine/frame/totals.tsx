@@ -32,6 +32,7 @@ export const GraphTotals = ({ looking: { reply, to } }: { looking: Looking }) =>
       ))}
     </dl>
     <Balance {...reply.frame.conservation} />
+    <p className={styles.note}>{texts.inTens}</p>
   </section>
 )
 

@@ -1,4 +1,4 @@
-import type { EdgeNumbers } from '#contract/views/graph-numbers.ts'
+import { type EdgeNumbers, middleOf } from '#contract/views/graph-numbers.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { AddressBuilder } from '../../address.ts'
 import { cellText } from '../../numbers.ts'
@@ -15,7 +15,7 @@ type FlowsProps = {
 
 /** Transitions to or from a place, each with the state at its other end, the most frequent first. */
 export function Flows({ title, edges, end, to }: FlowsProps) {
-  const most = Math.max(...edges.map(({ events }) => (events === 'few' ? 1 : events)), 1)
+  const most = Math.max(...edges.map(({ events }) => middleOf(events)), 1)
   return (
     <section className={styles.part}>
       <h3 className={styles.subtitle}>{title}</h3>
@@ -28,7 +28,7 @@ export function Flows({ title, edges, end, to }: FlowsProps) {
               <span className={styles.event}>{edge.words}</span>
             </a>
             <span className={styles.count}>{cellText(edge.events)}</span>
-            <Bar share={edge.events === 'few' ? 0 : edge.events / most} />
+            <Bar share={middleOf(edge.events) / most} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,6 @@ const endText = (edge: EdgeNumbers, end: 'source' | 'targets'): string => {
   return edge.targets.length === 0 ? texts.stays : edge.targets.map(nameOf).join(' + ')
 }
 
-/** Largest first; suppressed numbers come after known ones and before zero. */
-const byTraffic = (one: EdgeNumbers, other: EdgeNumbers): number => countOf(other) - countOf(one)
-
-const countOf = ({ events }: EdgeNumbers): number => (events === 'few' ? 0.5 : events)
+/** Largest first. */
+const byTraffic = (one: EdgeNumbers, other: EdgeNumbers): number =>
+  middleOf(other.events) - middleOf(one.events)

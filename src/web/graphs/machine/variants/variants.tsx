@@ -1,3 +1,4 @@
+import { middleOf } from '#contract/views/graph-numbers.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Looking, ShownAs } from '../../address.ts'
@@ -12,7 +13,7 @@ export function Variants({ shown: { variants, rare } }: { looking: Looking; show
   if (variants.length === 0 && rare.journeys === 0) {
     return <EmptyState title={texts.noTraffic}>{texts.noTrafficLead}</EmptyState>
   }
-  const most = variants[0]?.share ?? 1
+  const most = Math.max(...variants.map(({ journeys }) => middleOf(journeys)), 1)
   return (
     <div className={styles.variants}>
       <p className={styles.lead}>{texts.variantsLead}</p>
@@ -33,8 +34,8 @@ export function Variants({ shown: { variants, rare } }: { looking: Looking; show
 const VariantItem = ({ variant: { journeys, share, states }, most }: { variant: Variant; most: number }) => (
   <li className={styles.variant}>
     <p className={styles.count}>
-      <strong>{cellText(journeys)}</strong> <span className={styles.share}>{shareText(share)}</span>
-      <Bar share={share / most} />
+      <strong>{cellText(journeys)}</strong> <span className={styles.share}>{share !== null && shareText(share)}</span>
+      <Bar share={middleOf(journeys) / most} />
     </p>
     <ol className={styles.states}>
       {states.map((state, index) => (
