@@ -8,7 +8,11 @@ const sentence =
   'traffic is an object of the form { "door.closed OPEN 0": 1200 }, by the ids that --list shows'
 const times = 'how often a transition was taken is a whole number'
 const count = v.pipe(v.number(times), v.integer(times), v.minValue(0, times))
-const counts = v.record(v.string(), v.union([count, v.object({ least: count, most: count })], times), sentence)
+const counts = v.record(
+  v.string(),
+  v.union([count, v.object({ least: count, most: count })], times),
+  sentence,
+)
 
 /** How often each transition was taken: as JSON, or the table that `/graphs` exports as CSV. */
 export function readTraffic(file: string): Traffic {

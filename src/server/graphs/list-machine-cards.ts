@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts'
 import { publishMachines } from '../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../traffic/versions.store.ts'
 import { periodOf } from './address/read-address.ts'
+import { discloser } from './disclosure/rounding.ts'
 import { type CardCounts, countCards, countRefused } from './queries/cards.ts'
 import { sceneOf } from './scenes/scene-of.ts'
-import { discloser } from './disclosure/rounding.ts'
 import { usualSide } from './versions/usual-side.ts'
 
 /**

@@ -3,6 +3,7 @@ import { limits } from '#machines/reference/limits.ts'
 import { addDays, dayOf } from '#machines/rules/calendar.ts'
 import type { Db } from '#server/db/types.ts'
 import { readFunnelView } from '#server/graphs/funnel/read-funnel.ts'
+import { testConfig } from '../../server/support/config.ts'
 import type { Row } from '../table.ts'
 import { manyRows } from './data.ts'
 import { usualMs } from './queries.ts'
@@ -16,7 +17,7 @@ export async function funnel(db: Db, database: string, wanted: number): Promise<
   const today = dayOf(now)
   const clock = { now: () => now, today: () => today }
   const from = addDays(today, 1 - limits.graphs.daysBack)
-  const ask = () => readFunnelView({ db, clock }, { from, to: today, kind: 'made-up' })
+  const ask = () => readFunnelView({ db, clock, config: testConfig }, { from, to: today, kind: 'made-up' })
   const { visits } = await ask()
   const fromRollups = await usualMs(7, ask)
   await db.execute(sql`truncate rolled_days, funnel_visits`)

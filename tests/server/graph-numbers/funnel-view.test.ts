@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { exportFunnel, readFunnel } from '#contract/graphs/graphs.calls.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
+import { discloser } from '#server/graphs/disclosure/rounding.ts'
 import { comparedFunnel } from '#server/graphs/funnel/compared.ts'
 import { partOf, partsOf, stepsOf } from '#server/graphs/funnel/parts.ts'
 import type { CountedVisits } from '#server/graphs/queries/count-visits.ts'
@@ -25,7 +26,7 @@ describeOnEachDatabase('the funnel', forAnalysts, (server) => {
       to: '2026-06-15',
     })
     expect(steps.map(({ step }) => step)).toEqual([...funnelSteps])
-    expect(await read({ kind: 'real' })).toMatchObject({ visits: 0, hasMadeUp: false, open: 0 })
+    expect(await read({ kind: 'real' })).toMatchObject({ hasMadeUp: false, bought: null })
   })
 
   it('adds up by product, by who it was and by device, each of which is a filter', async () => {
@@ -96,36 +97,37 @@ describe('few visits of a funnel', () => {
     visits,
     open: 0,
   })
-  const all = [counted(1, 60), counted(2, 31), counted(4, 20), counted(5, 9), counted(3, 4, 'tablet')]
+  const all = [counted(1, 60), counted(2, 31), counted(4, 22), counted(5, 9), counted(3, 4, 'tablet')]
+  const disclose = discloser('a secret', 'funnel', 'four weeks')
+  const sided = (visits: readonly CountedVisits[]) => ({ visits, disclose })
 
   it('are not told, nor what would tell them', () => {
-    const steps = stepsOf(all, [{ step: 4, visits: 9, median: 5_000 }], () => [])
-    expect(steps.map(({ visits }) => visits)).toEqual([124, 64, 33, 29, 'few', 0, 0, 0])
-    expect(steps.map(({ lost }) => lost)).toEqual([60, 31, 'few', null, null, 0, 0, null])
-    expect(steps[3]).toMatchObject({ share: 29 / 124, goOn: null, median: 'few' })
+    const steps = stepsOf(all, [{ step: 4, visits: 9, median: 5_000 }], disclose, () => [])
+    expect(steps.slice(0, 5).map(({ visits }) => visits)).toEqual([120, 60, 30, 30, 'few'])
+    expect(steps.slice(1, 5).map(({ lost }) => lost)).toEqual([30, 'few', 20, 'few'])
+    expect(steps[3]).toMatchObject({ share: 35 / 125, goOn: null, median: 'few' })
     expect(steps[4]).toMatchObject({ share: null, goOn: null })
   })
 
   it('are no answer', () => {
-    expect(partOf(all)).toEqual({ visits: 124, bought: 0, lostAt: 'visit' })
-    expect(partOf([counted(1, 3), counted(8, 5)])).toEqual({ visits: 'few', bought: null })
-    expect(partsOf(all).device).toEqual([
-      { value: 'phone', visits: 120, bought: 0, lostAt: 'visit' },
-      { value: 'tablet', visits: 'few', bought: null },
-    ])
+    const [bought, few] = [counted(8, 21), { visits: 'few', bought: null }]
+    expect(partOf([...all, bought], disclose)).toEqual({ visits: 140, bought: 25 / 145, lostAt: 'visit' })
+    expect(partOf([counted(1, 3), counted(8, 5)], disclose)).toEqual(few)
+    const { device } = partsOf(all, () => disclose)
+    expect(device.find(({ value }) => value === 'tablet')).toEqual({ value: 'tablet', ...few })
   })
 
   it('are neither compared nor tested', () => {
-    const many = [counted(1, 600), counted(2, 400), counted(8, 200)]
-    const { bought, steps, tested, significant } = comparedFunnel(all, many, {
+    const many = [counted(1, 601), counted(2, 402), counted(8, 201)]
+    const { bought, steps, tested, significant } = comparedFunnel(sided(all), sided(many), {
       from: '2026-01-01',
       to: '2026-01-02',
     })
-    expect(bought).toMatchObject({ one: 0, other: 200 / 1200, difference: -16.67 })
+    expect(bought).toMatchObject({ other: 205 / 1205 })
     expect(steps[0]).toMatchObject({
-      one: 64 / 124,
-      other: 0.5,
-      difference: 1.61,
+      one: 65 / 125,
+      other: 605 / 1205,
+      difference: 1.79,
       test: { isSignificant: false },
     })
     expect(steps[3]).toEqual({ step: 'plan', one: null, other: 1, difference: null, test: null })

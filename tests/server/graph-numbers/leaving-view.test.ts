@@ -159,18 +159,18 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
   })
 
   it('are told to analysts by the filters of the page, and few are not told', async () => {
-    await write(30, [begins, comes, chooses, fails])
-    await write(10, [begins, comes, chooses, fails, chooses, finishes])
-    await write(40, [begins, comes, chooses, finishes], { device: 'computer' })
+    await write(32, [begins, comes, chooses, fails])
+    await write(22, [begins, comes, chooses, fails, chooses, finishes])
+    await write(41, [begins, comes, chooses, finishes], { device: 'computer' })
     await write(12, [begins, comes], { device: 'computer' })
     await write(3, [begins, comes], { product: 'bike' })
     const { left, wentOn, rows } = await read({})
-    expect({ left, wentOn }).toEqual({ left: 45, wentOn: 50 })
+    expect({ left, wentOn }).toEqual({ left: 40, wentOn: 60 })
     expect(rows.map(({ feature }) => feature)).toEqual(['device', 'entries', 'errors'])
-    expect(rows[0]).toMatchObject({ value: 'phone', journeys: 43, one: 33 / 43, other: 12 / 52 })
+    expect(rows[0]).toMatchObject({ value: 'phone', journeys: 50, one: 35 / 55, other: 15 / 55 })
     expect(rows[0]?.test?.isSignificant).toBe(true)
-    expect(await read({ product: 'bike' })).toEqual({
-      ...{ left: 'few', wentOn: 0, tested: 0, significant: 0, rows: [] },
+    expect(await read({ product: 'bike' })).toMatchObject({
+      ...{ left: 'few', tested: 0, significant: 0, rows: [] },
     })
   })
 

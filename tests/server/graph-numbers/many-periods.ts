@@ -1,11 +1,11 @@
 import type { Graph } from '#machines/core/graph.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
 import type { Compared } from '#server/graphs/compare/differences.ts'
+import { discloser } from '#server/graphs/disclosure/rounding.ts'
 import { believable } from '#server/graphs/seed/behaviour.ts'
 import { chanceOf } from '#server/graphs/seed/random.ts'
 import { walkJourney } from '#server/graphs/seed/walk-journey.ts'
 import { SimulatedMachine } from '#server/graphs/seed/walked-machine.ts'
-import { discloser } from '#server/graphs/disclosure/rounding.ts'
 
 /** The states and transitions of one journey, each once, and whether it finished. */
 export type Journey = { places: readonly string[]; isFinished: boolean }
@@ -44,7 +44,14 @@ export function periodsOf({ nodes, edges }: Graph, journeys: readonly Journey[],
     const disclose = discloser('a secret', 'made-up periods', '')
     return {
       label: '',
-      totals: { journeys: disclose('all', size), finished: disclose('finished', finished), open: 0, dropped: 0, events: 0, offModel: 0 },
+      totals: {
+        journeys: disclose('all', size),
+        finished: disclose('finished', finished),
+        open: 0,
+        dropped: 0,
+        events: 0,
+        offModel: 0,
+      },
       journeys: new Map(ids.map((id, index) => [id, disclose(id, counts[index] ?? 0)])),
     }
   }

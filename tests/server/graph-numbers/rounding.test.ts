@@ -1,33 +1,118 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Cell, middleOf, shareOf } from '#contract/views/graph-numbers.ts'
 import type { Graph } from '#machines/core/graph.ts'
+import { edgeNumbers } from '#server/graphs/disclosure/edge-numbers.ts'
+import { cellText } from '#server/graphs/disclosure/labels.ts'
+import { discloser, disclosureOf, toldTime } from '#server/graphs/disclosure/rounding.ts'
 import { csvOf } from '#server/graphs/exports/csv.ts'
 import { dwellOf } from '#server/graphs/queries/dwell.ts'
-import { edgeNumbers } from '#server/graphs/disclosure/edge-numbers.ts'
-import { few, fewTimes, shareOf } from '#server/graphs/disclosure/rounding.ts'
+import type { Selection } from '#server/graphs/queries/selection.ts'
+import { testConfig } from '../support/config.ts'
 
-describe('a number that fewer than ten journeys stand behind', () => {
-  it('is told as few, be it as large as it may', () => {
+const secret = 'signing secret of the tests'
+const disclose = discloser(secret, 'a machine', 'four weeks')
+const cells = Array.from({ length: 400 }, (_, at) => `cell ${at}`)
+const toldOf = (count: number, view = 'four weeks') =>
+  cells.map((name) => discloser(secret, 'a machine', view)(name, count))
+
+describe('a number for analysts', () => {
+  it('is told in tens, and up to ten as few', () => {
+    expect([1234, 1239, 11, 7, 1].map((count) => disclose('a', count))).toEqual([
+      1230,
+      1230,
+      10,
+      'few',
+      'few',
+    ])
+    expect([1230, 'few', 0].map((cell) => cellText(cell as Cell))).toEqual(['1,230', '≤ 10', '0'])
+  })
+
+  it('is told as the ten it lies in, both ends included', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.nat(30), (count, journeys) => {
-        const told = few(count, journeys)
-        if (count === 0) expect(told).toBe(0)
-        else expect(told).toBe(count < 10 || journeys < 10 ? 'few' : count)
+      fc.property(fc.string(), fc.integer({ min: 1, max: 5000 }), (name, count) => {
+        const told = disclose(name, count)
+        const lower = told === 'few' ? 0 : told
+        expect(lower % 10).toBe(0)
+        expect(lower <= count && count <= lower + 10).toBe(true)
       }),
     )
   })
 
-  it('has no share and no time', () => {
-    expect([shareOf('few', 100), shareOf(50, 'few'), shareOf(0, 0), shareOf(50, 100)]).toEqual([
-      null,
-      null,
-      null,
-      0.5,
-    ])
-    expect([fewTimes(1234.5, 9), fewTimes(1234.5, 10), fewTimes(null, 0)]).toEqual(['few', 1235, null])
+  it('that is a multiple of ten is told as the lower or the upper ten, one as often as the other', () => {
+    for (const [count, lower, upper] of [
+      [10, 'few', 10],
+      [1230, 1220, 1230],
+    ] as const) {
+      const told = toldOf(count)
+      expect(new Set(told)).toEqual(new Set([lower, upper]))
+      expect(Math.abs(told.filter((cell) => cell === lower).length - 200)).toBeLessThan(40)
+    }
   })
 
-  it('is not told by the shares of what stands beside it', () => {
+  it('that is none is told as none or, one time in eight, as ten or fewer', () => {
+    const hidden = toldOf(0).filter((cell) => cell === 'few').length
+    expect(new Set(toldOf(0))).toEqual(new Set([0, 'few']))
+    expect(Math.abs(hidden - 50)).toBeLessThan(25)
+  })
+
+  it('stays the same however often and by whatever view it is asked for', () => {
+    expect(toldOf(10)).toEqual(toldOf(10))
+    expect(toldOf(10, 'one day')).toEqual(toldOf(10))
+    expect(cells.map((name) => discloser('another secret', 'a machine', '')(name, 10))).not.toEqual(
+      toldOf(10),
+    )
+  })
+
+  it('that is none says nothing of other views, where the same may be some', () => {
+    expect(toldOf(0)).toEqual(toldOf(0))
+    const isNone = (view: string) => toldOf(0, view).map((cell) => cell === 0)
+    const always = isNone('four weeks').filter((none, at) => none && isNone('one day')[at]).length
+    expect(always).toBeGreaterThan(270)
+    expect(isNone('four weeks')).not.toEqual(isNone('one day'))
+  })
+
+  it('is few where ten journeys or fewer are behind it, be it as large as it may', () => {
+    expect(disclose('events', 500, 9)).toBe('few')
+    expect(disclose('events', 500, 11)).toBe(500 - (500 % 10))
+    expect(disclose('exits', 500, 0)).toBe('few')
+  })
+
+  it('is of the days and segments that are counted, rolled up or not', () => {
+    const of = (which: Pick<Selection, 'segments' | 'clean' | 'raw'>) => {
+      const told = disclosureOf(testConfig, { versionId: 1, around: [], openSince: new Date(0), ...which })
+      return cells.map((name) => told(name, 0))
+    }
+    const days = ['2026-06-01', '2026-06-02']
+    const rolledUp = of({ segments: [1, 2], clean: days, raw: [] })
+    expect(of({ segments: [2, 1], clean: [], raw: days })).toEqual(rolledUp)
+    expect(of({ segments: [1, 2], clean: [], raw: ['2026-06-02'] })).not.toEqual(rolledUp)
+  })
+})
+
+describe('what is calculated with numbers for analysts', () => {
+  it('takes each for the middle of its ten', () => {
+    expect([0, 'few', 10, 1230].map((cell) => middleOf(cell as Cell))).toEqual([0, 5, 15, 1235])
+    expect(shareOf(100, 200)).toBeCloseTo(105 / 205)
+    expect([shareOf(0, 200), shareOf(200, 190)]).toEqual([0, 1])
+  })
+
+  it('is no share where the part is few, or the whole too small', () => {
+    expect([shareOf('few', 100), shareOf(20, 'few'), shareOf(20, 40), shareOf(0, 0)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('is no time where few visits ended, nor where none is told', () => {
+    expect([toldTime(1234.5, 'few'), toldTime(null, 'few'), toldTime(1234.5, 10), toldTime(null, 0)]).toEqual(
+      ['few', 'few', 1235, null],
+    )
+  })
+
+  it('is a share beside few others, too', () => {
     const edge = (branch: number) => ({
       id: `a go ${branch}`,
       source: 'a',
@@ -38,19 +123,23 @@ describe('a number that fewer than ten journeys stand behind', () => {
     })
     const graph: Graph = { nodes: [], edges: [edge(0), edge(1)] }
     const told = (second: number) =>
-      edgeNumbers(graph, {
-        edges: new Map([
-          ['a go 0', { events: 60, journeys: 60 }],
-          ['a go 1', { events: second, journeys: second }],
-        ]),
-      }).map(({ events, share }) => ({ events, share }))
+      edgeNumbers(
+        graph,
+        {
+          edges: new Map([
+            ['a go 0', { events: 61, journeys: 61 }],
+            ['a go 1', { events: second, journeys: second }],
+          ]),
+        },
+        disclose,
+      ).map(({ events, share }) => ({ events, share }))
     expect(told(3)).toEqual([
-      { events: 60, share: null },
+      { events: 60, share: 65 / 70 },
       { events: 'few', share: null },
     ])
-    expect(told(20)).toEqual([
-      { events: 60, share: 0.75 },
-      { events: 20, share: 0.25 },
+    expect(told(22)).toEqual([
+      { events: 60, share: 65 / 90 },
+      { events: 20, share: 25 / 90 },
     ])
   })
 })

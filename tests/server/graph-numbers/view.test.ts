@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { exportGraph, readPulse } from '#contract/graphs/graphs.calls.ts'
+import { shareOf } from '#contract/views/graph-numbers.ts'
 import { graphViews } from '#contract/views/graph-query.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { forAnalysts, journeys, madeUp, withTraffic } from './with-traffic.ts'
+import { forAnalysts, journeysTold, madeUp, withTraffic } from './with-traffic.ts'
 
 describeOnEachDatabase('a view of a machine', forAnalysts, (server) => {
   const view = withTraffic(server)
@@ -17,7 +18,7 @@ describeOnEachDatabase('a view of a machine', forAnalysts, (server) => {
     }
     expect(frames.size).toBe(1)
     const { frame } = await view()
-    expect(frame.totals.journeys).toBe(journeys)
+    expect(frame.totals.journeys).toBe(journeysTold)
     expect(frame).toMatchObject({ hasMadeUp: true, kind: 'made-up', conservation: { holds: true } })
   })
 
@@ -58,7 +59,7 @@ describeOnEachDatabase('a view of a machine', forAnalysts, (server) => {
       significant: tested.filter(({ test }) => test?.isSignificant).length,
     })
     const { finished, journeys } = shown.one.totals
-    expect(shown.finished.one).toBe(Number(finished) / Number(journeys))
+    expect(shown.finished.one).toBe(shareOf(finished, journeys))
     const choosing = shown.rows.find(({ kind, id }) => kind === 'state' && id === 'handOver.choosing')
     const leaving = shown.rows.filter(({ id }) => id.startsWith('handOver.choosing '))
     for (const { of } of leaving) expect(of).toEqual({ one: choosing?.one, other: choosing?.other })

@@ -101,7 +101,8 @@ describeOnPglite('who reckons with the views of a machine', { modules: [] }, (se
       const looks: Awaited<ReturnType<typeof look>>[] = []
       for (const view of views) looks.push(await look(version, view))
       const { graph } = version
-      for (const one of looks) expect(brokenSums(knownSums(graph, [...one.true.keys()]), one.true)).toEqual([])
+      for (const one of looks)
+        expect(brokenSums(knownSums(graph, [...one.true.keys()]), one.true)).toEqual([])
       const seenBy = (way: Way) =>
         looks.map((one) => ({ ...one, told: toldIn(graph, one.numbers, way.disclose ?? one.disclose) }))
       const learnt = (way: Way) => narrowed(graph, seenBy(way), links, way)

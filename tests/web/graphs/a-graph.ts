@@ -21,10 +21,10 @@ export const aFrame: GraphFrame = {
   today: '2026-11-21',
   side: 'browser',
   kind: 'real',
-  totals: { journeys: 1204, finished: 900, open: 'few', dropped: 290, events: 4000, offModel: 0 },
+  totals: { journeys: 1200, finished: 900, open: 'few', dropped: 290, events: 4000, offModel: 0 },
   conservation: {
     holds: true,
-    entries: 2404,
+    entries: 2400,
     exits: 1200,
     open: 'few',
     dropped: 290,
@@ -41,7 +41,7 @@ const state = (id: string, different: Partial<StateNumbers> = {}): StateNumbers 
   title: id,
   within: [],
   type: 'atomic',
-  journeys: 1204,
+  journeys: 1200,
   entries: 1300,
   exits: 1200,
   open: 0,
@@ -68,7 +68,7 @@ export const states = [state('closed'), state('open', { dropped: 'few' })]
 export const edges = [edge('closed', 'opened', 'open'), edge('open', 'shut', 'closed')]
 
 /** Two states with a labelled edge between them, as drawn by the server. */
-export const aDrawing = (numbers = '1,204', at?: string) => ({
+export const aDrawing = (numbers = '1,200', at?: string) => ({
   svg: `<svg class="map page" viewBox="0 0 300 100" width="300" height="100" role="group" aria-label="A door">${[
     `<a class="n${at ? ' sel' : ''}" href="/graphs/door?at=door.closed" data-state="door.closed" aria-label="closed: ${numbers} journeys"><text>${numbers}</text></a>`,
     `<a href="/graphs/door?at=door.closed+opened+0" data-edge="door.closed opened 0" data-from="door.closed" data-to="door.open" aria-label="opened"><text>opened</text></a>`,
@@ -112,7 +112,7 @@ export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } 
   variants: {
     view: 'variants',
     variants: [{ id: 'v', journeys: 600, share: 0.5, states: ['closed', 'open', 'closed'] }],
-    rare: { variants: 4, journeys: 17 },
+    rare: { variants: 'few', journeys: 10 },
   },
   journeys: { view: 'journeys', rows: [row], next: '40' },
   compare: {
@@ -126,15 +126,15 @@ export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } 
     rows: [
       {
         ...{ kind: 'state', id: 'door.open', title: 'open', one: 900, other: 'few' },
-        ...{ of: { one: 1204, other: 1204 }, difference: null, test: null },
+        ...{ of: { one: 1200, other: 1200 }, difference: null, test: null },
       },
       {
         ...{ kind: 'state', id: 'door.ajar', title: 'ajar', one: null, other: 20 },
-        ...{ of: { one: null, other: 1204 }, difference: null, test: null, only: 'other' },
+        ...{ of: { one: null, other: 1200 }, difference: null, test: null, only: 'other' },
       },
       {
-        ...{ kind: 'transition', id: 'door.closed opened 0', title: 'closed: opened', one: 900, other: 852 },
-        ...{ of: { one: 1204, other: 1204 }, difference: 3.99, test },
+        ...{ kind: 'transition', id: 'door.closed opened 0', title: 'closed: opened', one: 900, other: 850 },
+        ...{ of: { one: 1200, other: 1200 }, difference: 3.99, test },
       },
     ],
   },
@@ -146,7 +146,7 @@ export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } 
       { id: 'door.open', title: 'open' },
     ],
     answer: {
-      ...{ came: 1204, left: 130, wentOn: 0.838, leaving: { now: 0.1, predicted: 0, offered: 0.05 } },
+      ...{ came: 1200, left: 130, wentOn: 0.838, leaving: { now: 0.1, predicted: 0, offered: 0.05 } },
       ...{ now: { share: 0.747, journeys: 964 }, predicted: { share: 0.838, journeys: 1081 } },
       ...{ low: { share: 0.811, journeys: 1046 }, high: { share: 0.861, journeys: 1111 } },
     },
@@ -167,28 +167,28 @@ export const aPlace: GraphView['place'] = {
   state: state('open'),
   arrivals: edges.slice(0, 1),
   departures: edges.slice(1),
-  offModel: [{ event: 'kicked', events: 12 }],
+  offModel: [{ event: 'kicked', events: 10 }],
   use: {
-    fields: [{ label: 'Key', visits: 40, corrected: 17, abandoned: 'few', sentBack: 0, median: 8_000 }],
-    raged: [{ label: 'Knock', visits: 31 }],
+    fields: [{ label: 'Key', visits: 40, corrected: 10, abandoned: 'few', sentBack: 0, median: 8_000 }],
+    raged: [{ label: 'Knock', visits: 30 }],
   },
 }
 
 export const aLeaving: Leaving = {
   left: 290,
-  wentOn: 914,
+  wentOn: 910,
   tested: 2,
   significant: 1,
   rows: [
     {
-      ...{ feature: 'device', value: 'phone', journeys: 504, one: 0.41, other: 0.22, difference: 19 },
+      ...{ feature: 'device', value: 'phone', journeys: 500, one: 0.41, other: 0.22, difference: 19 },
       test: { low: 13.7, high: 24.2, p: 0.0000001, isSignificant: true },
     },
     {
-      ...{ feature: 'entries', value: 'twice', journeys: 204, one: 0.26, other: 0.24, difference: 2 },
+      ...{ feature: 'entries', value: 'twice', journeys: 200, one: 0.26, other: 0.24, difference: 2 },
       test: { low: -4.3, high: 8.9, p: 0.56, isSignificant: false },
     },
-    { feature: 'errors', value: 'just', journeys: 24, one: 0, other: 0.25, difference: -25, test: null },
+    { feature: 'errors', value: 'just', journeys: 20, one: 0, other: 0.25, difference: -25, test: null },
   ],
 }
 
@@ -200,7 +200,7 @@ export const aCard: MachineCard = {
   transitions: 2,
   svg: '<svg class="map page mini" role="img" aria-label="A door"></svg>',
   isMadeUp: false,
-  journeys: 31,
+  journeys: 30,
   dropped: 'few',
   offModel: 0,
   refused: 2,
@@ -230,7 +230,7 @@ export const aReplay: Replay = {
 const aStep = (step: FunnelView['steps'][number]['step'], visits: FunnelView['visits']) => ({
   step,
   visits,
-  share: visits === 'few' ? null : visits / 1204,
+  share: visits === 'few' ? null : visits / 1200,
   goOn: visits === 'few' ? null : 0.43,
   lost: visits === 'few' ? null : 700,
   median: visits === 'few' ? null : 125_000,
@@ -244,14 +244,14 @@ export const aFunnel: FunnelView = {
   kind: 'real',
   hasMadeUp: false,
   faults: [],
-  visits: 1204,
+  visits: 1200,
   bought: 0.042,
   lostAt: 'price',
   open: 'few',
-  steps: [aStep('visit', 1204), aStep('price', 519), aStep('policy', 'few')],
+  steps: [aStep('visit', 1200), aStep('price', 510), aStep('policy', 'few')],
   by: {
     product: [{ value: 'car', visits: 700, bought: 0.06, lostAt: 'plan' }],
-    source: [{ value: 'customer', visits: 1204, bought: 0.042 }],
+    source: [{ value: 'customer', visits: 1200, bought: 0.042 }],
     device: [{ value: 'phone', visits: 'few', bought: null }],
   },
   compared: {

@@ -26,7 +26,7 @@ describe('a server-rendered page', () => {
       place: aPlace,
       shown: shown[view],
     })
-    expect(html).toContain('2,404 in = 1,200 out')
+    expect(html).toContain('2,400 in = 1,200 out')
     expect(html).toContain(`aria-current="page"`)
     expect(html).not.toContain(' style=')
     expect(html.includes('data-state="door.closed"')).toBe('svg' in shown[view])

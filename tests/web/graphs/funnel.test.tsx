@@ -17,23 +17,23 @@ describe('the funnel above all machines', () => {
     await openGraph('/graphs')
     const text = (await funnel()).textContent
     expect(text).toContain(
-      'Of 1,204 visits that began on these days, 4.2 % bought; most are lost at Price. < 10 are still under way.',
+      'Of 1,200 visits that began on these days, 4.2 % bought; most are lost at Price. ≤ 10 are still under way.',
     )
   })
 
   it('answers in a whole sentence where too few bought to tell', async () => {
     await openGraph('/graphs', answering({ bought: null }))
     expect((await funnel()).textContent).toContain(
-      '1,204 visits began on these days; most are lost at Price.',
+      '1,200 visits began on these days; most are lost at Price.',
     )
   })
 
   it('tells of each step who came, who goes on, how long that takes, and where it is on a map', async () => {
     await openGraph('/graphs')
     const [visit, price, policy] = within(await funnel()).getAllByRole('listitem')
-    expect(visit?.textContent).toContain('1,204100 % of all')
+    expect(visit?.textContent).toContain('1,200100 % of all')
     expect(price?.textContent).toContain('43 % go on700 lost heremedian 2.1 min to the next step')
-    expect(policy?.textContent).toBe('Policy< 10On the maps:A door')
+    expect(policy?.textContent).toBe('Policy≤ 10On the maps:A door')
     const link = within(price as HTMLElement).getByRole('link', { name: 'A door' })
     expect(link.getAttribute('href')).toBe('/graphs/door?at=door.price')
   })
@@ -45,9 +45,9 @@ describe('the funnel above all machines', () => {
     const rows = within(table).getAllByRole('row', { hidden: true })
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'StepVisitsOf all visitsGo onLostMedian to the next',
-      'Visit1,204100 %43 %7002.1 min',
-      'Price51943 %43 %7002.1 min',
-      'Policy< 10–––' + '–',
+      'Visit1,200100 %43 %7002.1 min',
+      'Price51043 %43 %7002.1 min',
+      'Policy≤ 10–––' + '–',
     ])
   })
 

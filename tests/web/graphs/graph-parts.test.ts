@@ -33,7 +33,7 @@ describe('an address', () => {
 describe('numbers', () => {
   it.each([
     [null, '–'],
-    ['few', '< 10'],
+    ['few', '≤ 10'],
     [820.4, '820 ms'],
     [4_240, '4.2 s'],
     [192_000, '3.2 min'],
@@ -43,11 +43,11 @@ describe('numbers', () => {
   })
 
   it('keep "few" as "few" in every calculation', () => {
-    expect(cellText('few')).toBe('< 10')
+    expect(cellText('few')).toBe('≤ 10')
     expect(cellText(123_456)).toBe('1,23,456')
-    expect(dropOffText({ dropped: 'few', entries: 400 })).toBe('< 10')
+    expect(dropOffText({ dropped: 'few', entries: 400 })).toBe('≤ 10')
     expect(dropOffText({ dropped: 0, entries: 0 })).toBe('–')
-    expect(dropOffText({ dropped: 30, entries: 400 })).toBe('8 %')
+    expect(dropOffText({ dropped: 30, entries: 400 })).toBe('9 %')
     expect([shareText(1), shareText(null), pointsText(2), pointsText(-1.26)]).toEqual([
       '100 %',
       '–',

@@ -15,7 +15,7 @@ describe('what if', () => {
     expect(answer?.textContent).toBe(
       'Without “open”, 83.8 % of journeys would finish, not 74.7 % (+9.1 points, 90 % interval 81.1 % to 86.1 %).' +
         'In 30 days with as many journeys as now, 1,081 would finish (1,046 to 1,111), not 964.' +
-        '1,204 journeys came here and 130 left for good. Of the others that have ended, 83.8 % finished. ' +
+        '1,200 journeys came here and 130 left for good. Of the others that have ended, 83.8 % finished. ' +
         `${texts.assumption} ${texts.note}`,
     )
   })

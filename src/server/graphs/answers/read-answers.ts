@@ -1,13 +1,13 @@
 import type { GraphAnswers } from '#contract/views/graph-view.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { Db } from '../../db/types.ts'
-import { countJourneys } from '../queries/journeys.ts'
-import { during, selectTraffic } from '../queries/select-traffic.ts'
-import type { Selection } from '../queries/selection.ts'
+import type { Deps } from '../../deps.ts'
 import { totalsOf } from '../disclosure/conservation.ts'
 import type { Numbered } from '../disclosure/numbered.ts'
 import { disclosureOf } from '../disclosure/rounding.ts'
-import type { Deps } from '../../deps.ts'
+import { countJourneys } from '../queries/journeys.ts'
+import { during, selectTraffic } from '../queries/select-traffic.ts'
+import type { Selection } from '../queries/selection.ts'
 import type { Viewing } from '../viewing.ts'
 import { answersOf, type Outcome } from './answers.ts'
 
@@ -22,11 +22,7 @@ export async function readAnswers(
   const fortnight = { ...wanted, from: addDays(to, -13) }
   const selection = await selectTraffic(tx, machine.version, fortnight, now)
   const last = await outcomeOf(tx, config, during(selection, { from: addDays(to, -6), to }))
-  const before = await outcomeOf(
-    tx,
-    config,
-    during(selection, { from: fortnight.from, to: addDays(to, -7) }),
-  )
+  const before = await outcomeOf(tx, config, during(selection, { from: fortnight.from, to: addDays(to, -7) }))
   return answersOf({ ...numbered, totals: totalsOf(numbers, disclose), weeks: [last, before] })
 }
 

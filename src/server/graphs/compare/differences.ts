@@ -2,13 +2,13 @@ import type { Cell, Totals } from '#contract/views/graph-numbers.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
-import type { Numbers } from '../queries/numbers.ts'
-import { type ToldShare, withChanges } from '../significance/changes.ts'
 import { totalsOf } from '../disclosure/conservation.ts'
 import { edgeNumbers } from '../disclosure/edge-numbers.ts'
 import { placeTitle } from '../disclosure/place.ts'
 import type { Disclose } from '../disclosure/rounding.ts'
 import { stateNumbers } from '../disclosure/state-numbers.ts'
+import type { Numbers } from '../queries/numbers.ts'
+import { type ToldShare, withChanges } from '../significance/changes.ts'
 
 /** One side of a comparison as it is told: journeys by state and transition. */
 export type Compared = { label: string; totals: Totals; journeys: ReadonlyMap<string, Cell> }
@@ -23,10 +23,9 @@ export const compared = (
   label,
   totals: totalsOf(numbers, disclose),
   journeys: new Map(
-    [
-      ...stateNumbers(graph, numbers, disclose),
-      ...edgeNumbers(graph, numbers, disclose),
-    ].map(({ id, journeys }) => [id, journeys]),
+    [...stateNumbers(graph, numbers, disclose), ...edgeNumbers(graph, numbers, disclose)].map(
+      ({ id, journeys }) => [id, journeys],
+    ),
   ),
 })
 

@@ -4,11 +4,7 @@ import type { Numbers, StateCounts } from '../queries/numbers.ts'
 import type { Disclose } from './rounding.ts'
 
 /** Whether every visit that began has ended, is still open, was dropped, or finished the journey. */
-export function conservationOf(
-  graph: Graph,
-  { states, totals }: Numbers,
-  disclose: Disclose,
-): Conservation {
+export function conservationOf(graph: Graph, { states, totals }: Numbers, disclose: Disclose): Conservation {
   const broken = [...states].filter(([, counts]) => !isKept(counts)).map(([id]) => id)
   const innermost = new Set(
     graph.nodes.filter(({ type }) => type !== 'compound' && type !== 'parallel').map(({ id }) => id),

@@ -10,7 +10,15 @@ type Around = Pick<Viewing, 'machine' | 'wanted' | 'numbers' | 'disclose' | 'tod
 }
 
 /** The frame of every view. */
-export const frameOf = ({ machine, wanted, numbers, disclose, today, pulse, faults }: Around): GraphFrame => ({
+export const frameOf = ({
+  machine,
+  wanted,
+  numbers,
+  disclose,
+  today,
+  pulse,
+  faults,
+}: Around): GraphFrame => ({
   machine: { key: machine.testModel.key, title: machine.testModel.title },
   version: told(machine, machine.version),
   versions: machine.versions.map((version) => told(machine, version)),

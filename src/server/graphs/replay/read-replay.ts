@@ -4,9 +4,9 @@ import { replay as texts } from '#machines/reference/messages/replay.ts'
 import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import { journeyRow } from '../disclosure/journey-row.ts'
 import type { StepFound } from '../queries/steps.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
-import { journeyRow } from '../disclosure/journey-row.ts'
 import { recordedJourney, type WantedJourney } from './recorded-journey.ts'
 
 /** One journey step by step, on the machine's version of that time. Looks are logged. */

@@ -47,7 +47,9 @@ type Compared = { those: Told; others: Told }
  */
 function comparable<Value extends Compared>(values: readonly Value[]): Value[] {
   const told = values.filter(({ those, others }) => [those, others].every(isTold))
-  return values.length > 2 ? told : told.toSorted((one, other) => shareLeft(other) - shareLeft(one)).slice(0, 1)
+  return values.length > 2
+    ? told
+    : told.toSorted((one, other) => shareLeft(other) - shareLeft(one)).slice(0, 1)
 }
 
 const isTold = ({ left, wentOn, came }: Told) =>

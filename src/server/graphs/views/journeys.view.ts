@@ -2,9 +2,9 @@ import { offModel } from '#contract/views/graph-query.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { findJourneys, takes } from '../queries/journey-rows.ts'
 import { journeyRow } from '../disclosure/journey-row.ts'
 import { placeTitle } from '../disclosure/place.ts'
+import { findJourneys, takes } from '../queries/journey-rows.ts'
 import type { View } from '../viewing.ts'
 
 const { journeyRows } = limits.graphs

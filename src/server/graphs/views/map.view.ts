@@ -2,10 +2,10 @@ import type { Metric } from '#contract/views/graph-query.ts'
 import { drawMap } from '#graphs/index.ts'
 import type { Deps } from '../../deps.ts'
 import { readAnswers } from '../answers/read-answers.ts'
+import { type Numbered, numberedOf } from '../disclosure/numbered.ts'
 import { edgeMarks } from '../overlay/edge-marks.ts'
 import { stateMarks } from '../overlay/state-marks.ts'
 import { sceneOf } from '../scenes/scene-of.ts'
-import { type Numbered, numberedOf } from '../disclosure/numbered.ts'
 import type { View, Viewing } from '../viewing.ts'
 
 /** The machine drawn, with the numbers of one metric. */

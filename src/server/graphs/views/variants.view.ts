@@ -1,7 +1,7 @@
 import { shareOf } from '#contract/views/graph-numbers.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { countVariants, statesOf } from '../queries/variants.ts'
 import { placeTitle } from '../disclosure/place.ts'
+import { countVariants, statesOf } from '../queries/variants.ts'
 import type { View } from '../viewing.ts'
 
 const { fewest, variantRows } = limits.graphs

@@ -1,7 +1,7 @@
 import { drawMap } from '#graphs/index.ts'
 import type { Deps } from '../../deps.ts'
-import { sceneOf } from '../scenes/scene-of.ts'
 import { numberedOf } from '../disclosure/numbered.ts'
+import { sceneOf } from '../scenes/scene-of.ts'
 import type { View } from '../viewing.ts'
 import { answerAt } from '../what-if/answer.ts'
 import { drawnFor, overlayOf } from './map.view.ts'

@@ -34,7 +34,8 @@ export function Variants({ shown: { variants, rare } }: { looking: Looking; show
 const VariantItem = ({ variant: { journeys, share, states }, most }: { variant: Variant; most: number }) => (
   <li className={styles.variant}>
     <p className={styles.count}>
-      <strong>{cellText(journeys)}</strong> <span className={styles.share}>{share !== null && shareText(share)}</span>
+      <strong>{cellText(journeys)}</strong>{' '}
+      <span className={styles.share}>{share !== null && shareText(share)}</span>
       <Bar share={middleOf(journeys) / most} />
     </p>
     <ol className={styles.states}>
