@@ -13,7 +13,7 @@ const row = v.object({
   variant: v.string(),
   journeys: v.number(),
   sampleId: v.number(),
-  /** Number of all suppressed variants, and of their journeys. */
+  /** Number of all rarer variants, and of their journeys. */
   rareVariants: v.number(),
   rareJourneys: v.number(),
 })
