@@ -37,7 +37,8 @@ describeOnEachDatabase('what if', forAnalysts, (server) => {
     const half = await ask({ at: reading, change: 'leaving' })
     expect(half.answer?.leaving.predicted).toBeCloseTo(now / 2, 2)
     const all = await ask({ at: reading, change: 'leaving', leaving: '100' })
-    expect(all.answer?.predicted.share).toBe(0)
+    // Who finishes without coming there is told as ten or fewer.
+    expect(all.answer?.predicted.share).toBeLessThan(0.03)
   })
 
   it('is answered for a state alone of which enough is known', async () => {
