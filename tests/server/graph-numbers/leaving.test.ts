@@ -25,7 +25,7 @@ describe('what distinguishes those who left', () => {
     (feature, value, more) => {
       let [found, shareWrong] = [0, 0]
       for (const seed of seeds(100)) {
-        const rows = named(madeUpCounts(seed, 2000, (one) => usual + (one[feature] === value ? more : 0)))
+        const rows = named(madeUpCounts(seed, 3000, (one) => usual + (one[feature] === value ? more : 0)))
         const isCause = (row: (typeof rows)[number]) => row.feature === feature && row.value === value
         if (rows.some((row) => isCause(row) && (row.difference ?? 0) > 0)) found += 1
         shareWrong += rows.filter((row) => row.feature !== feature).length / Math.max(1, rows.length)

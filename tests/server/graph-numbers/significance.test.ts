@@ -94,7 +94,7 @@ describe('differences tested together', () => {
       one: 2205 / 10_005,
       other: 2005 / 10_005,
       difference: 2,
-      test: { low: 0.87, high: 3.13, p: 0.000541, isSignificant: true },
+      test: { low: 0.82, high: 3.18, p: 0.000719, isSignificant: true },
     })
     expect(changedShare({ one: share(2050, 10_000), other: share(2000, 10_000) }).test).toMatchObject({
       isSignificant: false,

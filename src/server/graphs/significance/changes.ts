@@ -10,7 +10,7 @@ type SharePair = { one: ToldShare | undefined; other: ToldShare | undefined }
 
 /**
  * By how much shares differ and what that is worth, tested together. Made of what is told alone: a number counts as the
- * middle of its ten, which the test allows for, and where a share is not told there is no difference and no test.
+ * middle of its ten, so that shares differ by steps, which the test allows for, and where a share is not told there is no difference and no test.
  */
 export function withChanges<Pair extends SharePair>(pairs: readonly Pair[]): (Pair & Change)[] {
   const tested = pairs.map((pair) => ({ pair, test: testOf(pair) }))
@@ -56,10 +56,10 @@ type Test = { low: number; high: number; p: number }
 function testOf({ one, other }: SharePair): Test | undefined {
   const [mine, theirs] = [countsOf(one), countsOf(other)]
   if (!mine || !theirs) return undefined
-  const rounding = roundingOf(mine) + roundingOf(theirs)
-  const p = pOf(mine, theirs, rounding)
+  const halfStep = 5 / Math.min(mine.whole, theirs.whole)
+  const p = pOf(mine, theirs, halfStep)
   if (p === null) return undefined
-  const { low, high } = intervalOf(mine, theirs, rounding)
+  const { low, high } = intervalOf(mine, theirs, halfStep)
   return { low: points(low), high: points(high), p }
 }
 
@@ -68,10 +68,6 @@ function countsOf(side: ToldShare | undefined): Counts | undefined {
   const whole = middleOf(side.whole)
   return { part: Math.min(middleOf(side.part), whole), whole }
 }
-
-/** The variance of a share whose numbers lie anywhere in their tens; none is exact. */
-const roundingOf = ({ part, whole }: Counts): number =>
-  part === 0 ? 0 : ((10 ** 2 / 12) * (1 + (part / whole) ** 2)) / whole ** 2
 
 /** Percentage points to the hundredth. */
 const points = (share: number) => Math.round(share * 10_000) / 100

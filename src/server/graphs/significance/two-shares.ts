@@ -10,30 +10,31 @@ const z = 1.959963984540054
 
 /**
  * The 95 % interval of one share less the other, from the Wilson intervals of both: method 10 of R. G. Newcombe,
- * Statistics in Medicine 17 (1998), 873–890. `rounding` is the variance that rounding adds to the difference.
+ * Statistics in Medicine 17 (1998), 873–890. `halfStep` is half of the step in which the difference is known.
  */
-export function intervalOf(one: Counts, other: Counts, rounding = 0): Interval {
+export function intervalOf(one: Counts, other: Counts, halfStep = 0): Interval {
   const [mine, theirs] = [shareOf(one), shareOf(other)]
   const [around, otherAround] = [wilson(one), wilson(other)]
   const difference = mine - theirs
-  const error = z * Math.sqrt(rounding)
   return {
-    low: difference - Math.hypot(mine - around.low, otherAround.high - theirs, error),
-    high: difference + Math.hypot(around.high - mine, theirs - otherAround.low, error),
+    low: difference - halfStep - Math.hypot(mine - around.low, otherAround.high - theirs),
+    high: difference + halfStep + Math.hypot(around.high - mine, theirs - otherAround.low),
   }
 }
 
 /**
  * How likely chance alone makes two shares differ by as much, in either direction: the z-test with the pooled share,
  * which is Pearson's chi-squared test with one degree of freedom. Null where it does not hold: fewer than ten journeys
- * are to be expected on either side that did, or that did not. `rounding` is as above.
+ * are to be expected on either side that did, or that did not. `halfStep` corrects for
+ * continuity.
  */
-export function pOf(one: Counts, other: Counts, rounding = 0): number | null {
+export function pOf(one: Counts, other: Counts, halfStep = 0): number | null {
   const pooled = (one.part + other.part) / (one.whole + other.whole)
   const rarer = Math.min(pooled, 1 - pooled)
   if (!(rarer * Math.min(one.whole, other.whole) >= limits.graphs.fewest)) return null
-  const error = Math.sqrt(pooled * (1 - pooled) * (1 / one.whole + 1 / other.whole) + rounding)
-  return twoSidedTail((shareOf(one) - shareOf(other)) / error)
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / one.whole + 1 / other.whole))
+  const difference = Math.max(0, Math.abs(shareOf(one) - shareOf(other)) - halfStep)
+  return twoSidedTail(difference / error)
 }
 
 const shareOf = ({ part, whole }: Counts) => part / whole
