@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LeavingFeature, leavingFeatures } from '#contract/views/leaving.ts'
-import { discloser } from '#server/graphs/disclosure/rounding.ts'
 import type { LeavingCount } from '#server/graphs/queries/leaving.ts'
+import { discloser } from '#server/graphs/rounding.ts'
 import { leavingTold } from '#server/graphs/significance/leaving.ts'
 import { madeUpCounts } from './made-up-leaving.ts'
 

@@ -1,7 +1,7 @@
 import type { Graph } from '#machines/core/graph.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
 import type { Compared } from '#server/graphs/compare/differences.ts'
-import { discloser } from '#server/graphs/disclosure/rounding.ts'
+import { discloser } from '#server/graphs/rounding.ts'
 import { believable } from '#server/graphs/seed/behaviour.ts'
 import { chanceOf } from '#server/graphs/seed/random.ts'
 import { walkJourney } from '#server/graphs/seed/walk-journey.ts'

@@ -2,9 +2,9 @@ import type { Cell } from '#contract/views/graph-numbers.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import { conservationOf, totalsOf } from '#server/graphs/disclosure/conservation.ts'
 import { edgeNumbers } from '#server/graphs/disclosure/edge-numbers.ts'
-import type { Disclose } from '#server/graphs/disclosure/rounding.ts'
 import { stateNumbers } from '#server/graphs/disclosure/state-numbers.ts'
 import type { Numbers } from '#server/graphs/queries/numbers.ts'
+import type { Disclose } from '#server/graphs/rounding.ts'
 import { knownSums } from './known-sums.ts'
 
 type Told = ReadonlyMap<string, Cell>

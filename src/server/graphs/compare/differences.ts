@@ -5,9 +5,9 @@ import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { totalsOf } from '../disclosure/conservation.ts'
 import { edgeNumbers } from '../disclosure/edge-numbers.ts'
 import { placeTitle } from '../disclosure/place.ts'
-import type { Disclose } from '../disclosure/rounding.ts'
 import { stateNumbers } from '../disclosure/state-numbers.ts'
 import type { Numbers } from '../queries/numbers.ts'
+import type { Disclose } from '../rounding.ts'
 import { type ToldShare, withChanges } from '../significance/changes.ts'
 
 /** One side of a comparison as it is told: journeys by state and transition. */

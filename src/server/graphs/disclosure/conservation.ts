@@ -1,7 +1,7 @@
 import type { Conservation, Totals } from '#contract/views/graph-numbers.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
-import type { Disclose } from './rounding.ts'
+import type { Disclose } from '../rounding.ts'
 
 /** Whether every visit that began has ended, is still open, was dropped, or finished the journey. */
 export function conservationOf(graph: Graph, { states, totals }: Numbers, disclose: Disclose): Conservation {

@@ -2,7 +2,7 @@ import { type EdgeNumbers, middleOf, shareOfSum } from '#contract/views/graph-nu
 import { edgeText } from '#graphs/labels/edge-words.ts'
 import type { Graph, GraphEdge } from '#machines/core/graph.ts'
 import type { Numbers } from '../queries/numbers.ts'
-import type { Disclose } from './rounding.ts'
+import type { Disclose } from '../rounding.ts'
 
 type Unshared = Omit<EdgeNumbers, 'share'>
 

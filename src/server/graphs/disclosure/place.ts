@@ -5,8 +5,8 @@ import { capital } from '#graphs/labels/names.ts'
 import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import type { Numbers } from '../queries/numbers.ts'
+import type { Disclose } from '../rounding.ts'
 import { edgeNumbers } from './edge-numbers.ts'
-import type { Disclose } from './rounding.ts'
 import { stateNumbers } from './state-numbers.ts'
 
 /** Numbers of a state or transition; undefined for an unknown id. */

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/types.ts'
 import { fieldsOf, ragedAt, type ScreenAddress } from '../queries/screen-use.ts'
 import type { Period } from '../queries/select-traffic.ts'
-import { discloser, toldTime } from './rounding.ts'
+import { discloser, toldTime } from '../rounding.ts'
 
 /**
  * How a screen is used by those who allow recording. What is told of ten visits or fewer is left out with

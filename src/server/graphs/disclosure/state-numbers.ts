@@ -2,7 +2,7 @@ import type { StateNumbers } from '#contract/views/graph-numbers.ts'
 import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
-import { type Disclose, toldTime } from './rounding.ts'
+import { type Disclose, toldTime } from '../rounding.ts'
 
 /** Every state but the machine itself, in the order of the machine. */
 export const stateNumbers = (

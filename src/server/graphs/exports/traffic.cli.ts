@@ -5,9 +5,9 @@ import { addDays } from '#machines/rules/calendar.ts'
 import { clockOf } from '../../clock-and-random.ts'
 import { type Cli, readCommand, readTyped } from '../../db/run-cli.ts'
 import { trafficDayOf } from '../../traffic/day-of.ts'
-import { disclosureOf } from '../disclosure/rounding.ts'
 import { countEdges } from '../queries/edges.ts'
 import { selectTraffic } from '../queries/select-traffic.ts'
+import { disclosureOf } from '../rounding.ts'
 import { requestedMachine } from '../versions/requested-machine.ts'
 
 const schema = v.strictObject({

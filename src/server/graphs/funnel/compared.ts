@@ -1,9 +1,9 @@
 import type { FunnelView } from '#contract/views/funnel.ts'
 import type { Cell } from '#contract/views/graph-numbers.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
-import type { Disclose } from '../disclosure/rounding.ts'
 import type { CountedVisits } from '../queries/count-visits.ts'
 import type { Period } from '../queries/select-traffic.ts'
+import type { Disclose } from '../rounding.ts'
 import { changedShare, changedShares, countSignificant } from '../significance/changes.ts'
 import { toldSteps } from './parts.ts'
 

@@ -2,8 +2,8 @@ import type { FunnelPart, FunnelStepView, FunnelView } from '#contract/views/fun
 import { type Cell, shareOf } from '#contract/views/graph-numbers.ts'
 import { devices, products, sources } from '#contract/views/graph-query.ts'
 import { type FunnelStep, funnelSteps } from '#machines/reference/funnel-steps.ts'
-import { type Disclose, toldTime } from '../disclosure/rounding.ts'
 import type { CountedVisits, StepTimes, VisitFilter } from '../queries/count-visits.ts'
+import { type Disclose, toldTime } from '../rounding.ts'
 
 type Place = FunnelStepView['places'][number]
 

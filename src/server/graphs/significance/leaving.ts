@@ -1,7 +1,7 @@
 import { type Cell, shareOf } from '#contract/views/graph-numbers.ts'
 import { type Leaving, leavingFeatures } from '#contract/views/leaving.ts'
-import type { Disclose } from '../disclosure/rounding.ts'
 import type { LeavingCount } from '../queries/leaving.ts'
+import type { Disclose } from '../rounding.ts'
 import { changedShares, countSignificant, type ToldShare } from './changes.ts'
 
 type Split = Pick<LeavingCount, 'left' | 'wentOn'>

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Cell } from '#contract/views/graph-numbers.ts'
-import type { Config } from '../../config.ts'
-import { keyFor } from '../../http/keyed-hash.ts'
-import type { Selection } from '../queries/selection.ts'
+import type { Config } from '../config.ts'
+import { keyFor } from '../http/keyed-hash.ts'
+import type { Selection } from './queries/selection.ts'
 
 /** A number as analysts may see it. `name` is its kind and element; `journeys` certainly stand behind it. */
 export type Disclose = (name: string, count: number, journeys?: number) => Cell
