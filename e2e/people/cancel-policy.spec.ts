@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { cancellationEvents } from '#machines/account/cancellation/cancellation.events.ts'
+import { cancellationEvents } from '#machines/purchase/cancellation/cancellation.events.ts'
 import { cancellationReasons } from '#machines/reference/cancellation.ts'
 import { cancellation as texts } from '#machines/reference/messages/cancellation.ts'
 import { profile } from '#machines/reference/messages/profile.ts'

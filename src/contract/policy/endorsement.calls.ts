@@ -1,16 +1,9 @@
 import * as v from 'valibot'
 import { endorsementStanding, endorsementSubjects } from '#machines/schemas/endorsement.ts'
 import { call } from '../call.ts'
+import { ownPolicyCall } from './own-policy.ts'
 
-const ofOwn = {
-  method: 'POST',
-  kind: 'authed',
-  action: 'profile.own',
-  lead: 'customerLeadId',
-  assumed: true,
-  reply: v.object({ status: v.literal('success'), data: endorsementStanding }),
-  isSuccess: ({ status }: { status: string }) => status === 'success',
-} as const
+const ofOwn = ownPolicyCall(endorsementStanding)
 
 /** What can be changed of one's own policy, or what becomes of a change that was asked for. */
 export const readEndorsement = call({

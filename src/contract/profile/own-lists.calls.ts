@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ownPolicy, ownQuotation, transaction } from '#machines/schemas/profile.ts'
 import { call } from '../call.ts'
+import { ownPolicyCall } from '../policy/own-policy.ts'
 
 /** Money on the wire is rupees, with paise behind the point. */
 const rupees = v.number()
@@ -41,13 +42,7 @@ export const readTransactions = listed('customer/transactions', wireTransaction)
 
 /** Starts the journey that renews a policy, or returns the existing one. */
 export const renewPolicy = call({
-  method: 'POST',
+  ...ownPolicyCall(wireQuotation),
   path: 'customer/renew',
-  kind: 'authed',
-  action: 'profile.own',
-  lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
-  reply: v.object({ status: v.literal('success'), data: wireQuotation }),
-  isSuccess,
 })

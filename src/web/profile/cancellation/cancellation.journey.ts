@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import * as calls from '#contract/policy/cancellation.calls.ts'
-import { cancellationEvents } from '#machines/account/cancellation/cancellation.events.ts'
+import { cancellationEvents } from '#machines/purchase/cancellation/cancellation.events.ts'
 import {
   type CancellationConfirmed,
   cancellationMachine,
-} from '#machines/account/cancellation/cancellation.machine.ts'
+} from '#machines/purchase/cancellation/cancellation.machine.ts'
 import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
 import { send } from '../../api/send.ts'
 import { defineJourney } from '../../journey/journey.ts'

@@ -1,5 +1,5 @@
-import type { cancellationMachine } from '#machines/account/cancellation/cancellation.machine.ts'
 import { cancelledNoteOf } from '#machines/account/profile/labels.ts'
+import type { cancellationMachine } from '#machines/purchase/cancellation/cancellation.machine.ts'
 import { cancellation as texts } from '#machines/reference/messages/cancellation.ts'
 import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
 import { EventButton } from '../../journey/event-button.tsx'
@@ -7,30 +7,16 @@ import { EventForm } from '../../journey/form/event-form.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Money } from '../../ui/facts/money.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
+import { PolicyStanding } from '../policy-dialog.tsx'
 
 type Offered = Extract<CancellationStanding, { state: 'offered' }>
 type View = ViewProps<typeof cancellationMachine>
 
 /** What comes back, why it is cancelled, and afterwards what has become of it. */
 export function CancellationView(view: View) {
-  const { screen, model } = view
-  const { standing } = model
+  const { standing } = view.model
   if (standing?.state === 'offered') return <Offer standing={standing} {...view} />
-  return (
-    <>
-      {screen.busy && <ThreeDots />}
-      {screen.problem && (
-        <Notice
-          kind="error"
-          action={<EventButton {...view} event="reading.retried" variant="secondary" size="small" />}
-        >
-          {screen.problem}
-        </Notice>
-      )}
-      <div role="status">{standing && <Told {...standing} />}</div>
-    </>
-  )
+  return <PolicyStanding {...view}>{standing && <Told {...standing} />}</PolicyStanding>
 }
 
 function Offer({ standing, ...view }: View & { standing: Offered }) {

@@ -1,24 +1,14 @@
 import { useJourney } from '../../journey/use-journey.ts'
-import { useWhenClosed } from '../../journey/use-when-closed.ts'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { type OfPolicy, PolicyDialog } from '../policy-dialog.tsx'
 import { endorsementJourney } from './endorsement.journey.ts'
 import { EndorsementView } from './endorsement.view.tsx'
 
-type EndorsementProps = { leadId: string; insured: string; onClosed: () => void }
-
 /** Changes an issued policy, or says whom to call. */
-export function Endorsement({ leadId, insured, onClosed }: EndorsementProps) {
+export function Endorsement({ leadId, ...policy }: OfPolicy) {
   const journey = useJourney(endorsementJourney, { leadId })
-  const { title = '' } = journey.screen
-  const isClosed = useWhenClosed(journey.screen, onClosed)
   return (
-    <Dialog
-      open={!isClosed}
-      title={title}
-      description={insured}
-      onClose={() => journey.send({ type: 'closed' })}
-    >
+    <PolicyDialog {...policy} {...journey}>
       <EndorsementView {...journey} />
-    </Dialog>
+    </PolicyDialog>
   )
 }

@@ -6,8 +6,8 @@ import { EventForm } from '../../journey/form/event-form.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Helpline } from '../../shared/helpline.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { PolicyStanding } from '../policy-dialog.tsx'
 
 type View = ViewProps<typeof endorsementMachine>
 
@@ -26,25 +26,14 @@ export function EndorsementView(view: View) {
       </Stack>
     )
   return (
-    <>
-      {screen.busy && <ThreeDots />}
-      {screen.problem && (
-        <Notice
-          kind="error"
-          action={<EventButton {...view} event="reading.retried" variant="secondary" size="small" />}
-        >
-          {screen.problem}
+    <PolicyStanding {...view}>
+      {standing?.state === 'impossible' && <Notice>{standing.message}</Notice>}
+      {standing?.state === 'answered' && (
+        <Notice kind={standing.endorsement.state === 'done' ? 'success' : 'info'}>
+          {endorsementNoteOf(standing.endorsement)}
         </Notice>
       )}
-      <div role="status">
-        {standing?.state === 'impossible' && <Notice>{standing.message}</Notice>}
-        {standing?.state === 'answered' && (
-          <Notice kind={standing.endorsement.state === 'done' ? 'success' : 'info'}>
-            {endorsementNoteOf(standing.endorsement)}
-          </Notice>
-        )}
-      </div>
-    </>
+    </PolicyStanding>
   )
 }
 

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** A call about one's own policy, which answers how it stands; money in it is whole paise. */
+export const ownPolicyCall = <const Standing extends v.GenericSchema>(standing: Standing) =>
+  ({
+    method: 'POST',
+    kind: 'authed',
+    action: 'profile.own',
+    lead: 'customerLeadId',
+    assumed: true,
+    reply: v.object({ status: v.literal('success'), data: standing }),
+    isSuccess: ({ status }: { status: string }) => status === 'success',
+  }) as const
