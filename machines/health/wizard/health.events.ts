@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
-import { namedIn, priceEvents } from '../../purchase/quotes/price.events.ts'
+import {
+  arrivedPlan,
+  choosesPlan,
+  chosenPlan,
+  priceEvents,
+  samplesOf,
+} from '../../purchase/quotes/price.events.ts'
 import { digit, iciciLombard, starHealth } from '../../reference/insurers/index.ts'
 import { basicsQuestion } from '../record/basics.question.ts'
 import { healthPlan } from '../record/health-plan.ts'
@@ -21,11 +27,6 @@ const healthFilters = v.object({
 export type HealthFilters = v.InferOutput<typeof healthFilters>
 
 export const noFilters: HealthFilters = { noRoomLimit: false, noCoPayment: false, longestWait: 36 }
-
-/** Prices are of their day: until the proposal is begun, coming back means choosing again. */
-function chosenPlan({ plan: chosen, savedStep }: HealthRecord) {
-  return savedStep > 2 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined
-}
 
 /** Who is to be insured, what insurers answer, and what the person changes or chooses (steps H1 and H2). */
 export const healthEvents = {
@@ -51,21 +52,12 @@ export const healthEvents = {
 
   'quote.arrived': answer(
     2,
-    system('A price arrives', v.object({ plan: healthPlan }), (today) => [
-      { plan: sampleHealthPlan(today) },
-      { plan: { ...sampleHealthPlan(today), ...namedIn(iciciLombard), caseId: 'case-2' } },
-    ]),
-    { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
+    system('A price arrives', v.object({ plan: healthPlan }), (today) =>
+      samplesOf(sampleHealthPlan(today), iciciLombard),
+    ),
+    arrivedPlan(2),
   ),
-  'plan.chosen': answer(
-    2,
-    selection('Buy this plan', v.object({ insurerId: v.number(), caseId: v.string() }), [
-      { insurerId: 13, caseId: 'case-1' },
-      { insurerId: 15, caseId: 'case-2' },
-    ]),
-    // The machine takes the plan from the prices that have arrived.
-    { change: () => ({}), known: chosenPlan },
-  ),
+  'plan.chosen': answer(2, choosesPlan([digit, iciciLombard]), chosenPlan(2)),
 
   back: navigation(button('Back')),
   /** The browser's back and forward, and "change" beside an assumption. */

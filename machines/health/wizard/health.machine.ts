@@ -1,12 +1,10 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
-import { leaveChoice, planButtons, savePlan } from '../../purchase/quotes/choosing.ts'
-import { dialogStates } from '../../purchase/quotes/price-dialogs.ts'
-import { priceStates } from '../../purchase/quotes/price-states.ts'
+import { answeredCalls, quotesPage, revisiting } from '../../purchase/quotes/quotes-page.ts'
 import { startStates } from '../../purchase/quotes/start-states.ts'
 import type { HealthPlan } from '../record/health-plan.ts'
 import { emptyHealth, type HealthRecord } from '../record/health-record.ts'
-import { healthEvents, noFilters } from './health.events.ts'
+import { type HealthFilters, healthEvents, noFilters } from './health.events.ts'
 import { health } from './health.setup.ts'
 
 const path = '/health'
@@ -22,12 +20,7 @@ export const healthMachine = health.createMachine({
     filters: noFilters,
   }),
   initial: 'deciding',
-  on: {
-    revisited: {
-      target: '.deciding',
-      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
-    },
-  },
+  on: { revisited: revisiting },
   states: {
     deciding: {
       always: [
@@ -60,37 +53,21 @@ export const healthMachine = health.createMachine({
     },
     ...startStates<HealthRecord>()('Health cover', 'open', 'basics'),
 
-    open: {
-      type: 'parallel',
-      meta: { view: 'quotes', title: 'Your health quotes', step: 'quotes', screen: 2, savedStep: 2 },
+    ...quotesPage<HealthRecord, HealthPlan>()({
+      title: 'Your health quotes',
+      screen: 2,
+      step: 2,
+      back: 'basics',
       on: {
-        back: 'basics',
-        ...planButtons(2),
         'filters.changed': {
-          actions: { type: 'filter', params: ({ event }) => ({ filters: event.filters }) },
-        },
-      },
-      states: {
-        prices: {
-          initial: 'asking',
-          on: {
-            'request.changed': { target: '.asking', actions: [...saving(2), 'askAll'] },
+          actions: {
+            type: 'filter',
+            params: ({ event }: { event: { filters: HealthFilters } }) => ({ filters: event.filters }),
           },
-          states: priceStates<HealthRecord, HealthPlan>(),
         },
-        dialog: dialogStates,
       },
-    },
-    choosing: {
-      tags: 'busy',
-      meta: { view: 'quotes', title: 'Your health quotes', step: 'quotes', screen: 2 },
-      invoke: savePlan<HealthRecord>(),
-      on: leaveChoice('deciding'),
-    },
-
-    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 9 } },
-    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+      checkout: 9,
+    }),
   },
 })
 
@@ -101,10 +78,7 @@ const saved = {
     const { leadId, version, savedStep, source, status } = record as HealthRecord
     return { ...emptyHealth, leadId, version, savedStep, source, status }
   },
-  outcomes: (record: object) => {
-    const { leadId, version } = record as HealthRecord
-    return { savePlan: { version }, ...(leadId !== '' && { startJourney: { leadId, version } }) }
-  },
+  outcomes: answeredCalls,
 }
 
 export const savedHealth: SavedMachine = { machine: healthMachine, ...saved }

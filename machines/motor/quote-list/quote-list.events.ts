@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
-import { namedIn, priceEvents } from '../../purchase/quotes/price.events.ts'
+import {
+  arrivedPlan,
+  choosesPlan,
+  chosenPlan,
+  namedIn,
+  priceEvents,
+} from '../../purchase/quotes/price.events.ts'
 import { addOnDefinitions } from '../../reference/addons.ts'
 import { digit, iciciLombard, unitedIndia } from '../../reference/insurers/index.ts'
 import type { CoverType } from '../../reference/policies.ts'
@@ -37,10 +43,6 @@ function readRequest({ request }: MotorRecord): string {
 }
 
 const readPlan = ({ plan }: MotorRecord) => (plan ? `${plan.insurer} ${formatRupees(plan.final)}` : '')
-/** Prices are of their day: until the proposal is begun, coming back means choosing again (RESUME-07). */
-function chosenPlan({ plan: chosen, savedStep }: MotorRecord) {
-  return savedStep > 7 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined
-}
 /** What a record says of it stands in the answers of the wizard. */
 const notKnown = () => undefined
 
@@ -87,7 +89,7 @@ export const quoteListEvents = {
         },
       },
     ]),
-    { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
+    arrivedPlan(7),
   ),
 
   'edits.opened': selection('Edit details', v.object({ part: v.optional(v.picklist(editParts)) }), [
@@ -96,21 +98,12 @@ export const quoteListEvents = {
   'expiry.opened': button('Change expiry date'),
   'sharing.opened': button('Share quotes'),
 
-  'plan.chosen': answer(
-    7,
-    selection('Buy this plan', v.object({ insurerId: v.number(), caseId: v.string() }), [
-      { insurerId: 13, caseId: 'case-1' },
-      { insurerId: 15, caseId: 'case-2' },
-    ]),
-    // The machine takes the plan from the prices that have arrived.
-    {
-      change: () => ({}),
-      known: (record) => chosenPlan(record),
-      subject: coverAndPlan,
-      reads: readPlan,
-      brings: ['plan'],
-    },
-  ),
+  'plan.chosen': answer(7, choosesPlan([digit, iciciLombard]), {
+    ...chosenPlan(7),
+    subject: coverAndPlan,
+    reads: readPlan,
+    brings: ['plan'],
+  }),
   'questions.answered': answer(
     7,
     selection('Continue', v.object({ answers: v.record(v.string(), v.boolean()) }), [

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, navigation, selection, system } from '../../core/event.ts'
-import { namedIn, priceEvents } from '../../purchase/quotes/price.events.ts'
+import {
+  arrivedPlan,
+  choosesPlan,
+  chosenPlan,
+  priceEvents,
+  samplesOf,
+} from '../../purchase/quotes/price.events.ts'
 import { digit, hdfcErgo, universalSompo } from '../../reference/insurers/index.ts'
 import { ownerQuestion } from '../record/owner.question.ts'
 import { petQuestion } from '../record/pet.question.ts'
@@ -16,11 +22,6 @@ import { withoutPhotographsOf } from '../rules/photographs.ts'
 
 const answer = answering<PetRecord>()
 const ofPet = v.object({ petId })
-
-/** Prices are of their day: until the proposal is begun, coming back means choosing again. */
-function chosenPlan({ plan: chosen, savedStep }: PetRecord) {
-  return savedStep > 3 && chosen ? { insurerId: chosen.insurerId, caseId: chosen.caseId } : undefined
-}
 
 /** Who owns which pets, what insurers answer, and what the owner changes or chooses (steps P1 to P4). */
 export const petEvents = {
@@ -72,21 +73,12 @@ export const petEvents = {
 
   'quote.arrived': answer(
     3,
-    system('A price arrives', v.object({ plan: petPlan }), (today) => [
-      { plan: samplePetPlan(today) },
-      { plan: { ...samplePetPlan(today), ...namedIn(hdfcErgo), caseId: 'case-2' } },
-    ]),
-    { change: () => ({}), known: (record) => chosenPlan(record) && { plan: record.plan } },
+    system('A price arrives', v.object({ plan: petPlan }), (today) =>
+      samplesOf(samplePetPlan(today), hdfcErgo),
+    ),
+    arrivedPlan(3),
   ),
-  'plan.chosen': answer(
-    3,
-    selection('Buy this plan', v.object({ insurerId: v.number(), caseId: v.string() }), [
-      { insurerId: digit.insurerId, caseId: 'case-1' },
-      { insurerId: hdfcErgo.insurerId, caseId: 'case-2' },
-    ]),
-    // The machine takes the plan from the prices that have arrived.
-    { change: () => ({}), known: chosenPlan },
-  ),
+  'plan.chosen': answer(3, choosesPlan([digit, hdfcErgo]), chosenPlan(3)),
 
   back: navigation(button('Back')),
   /** The browser's back and forward, and "change" beside an assumption. */

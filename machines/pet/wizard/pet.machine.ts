@@ -1,8 +1,6 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
-import { leaveChoice, planButtons, savePlan } from '../../purchase/quotes/choosing.ts'
-import { dialogStates } from '../../purchase/quotes/price-dialogs.ts'
-import { priceStates } from '../../purchase/quotes/price-states.ts'
+import { answeredCalls, quotesPage, revisiting } from '../../purchase/quotes/quotes-page.ts'
 import { startStates } from '../../purchase/quotes/start-states.ts'
 import type { PetPlan } from '../record/pet-plan.ts'
 import type { PetRecord } from '../record/pet-record.ts'
@@ -17,12 +15,7 @@ export const petMachine = petSetup.createMachine({
   id: 'pet',
   context: ({ input }) => ({ ...input, offers: {}, refusals: {}, compared: [] }),
   initial: 'deciding',
-  on: {
-    revisited: {
-      target: '.deciding',
-      actions: { type: 'goTo', params: ({ event }) => ({ screen: event.screen }) },
-    },
-  },
+  on: { revisited: revisiting },
   states: {
     deciding: {
       always: [
@@ -106,34 +99,13 @@ export const petMachine = petSetup.createMachine({
       exit: 'closePet',
     },
 
-    open: {
-      type: 'parallel',
-      meta: { view: 'quotes', title: 'Your pet quotes', step: 'quotes', screen: 3, savedStep: 3 },
-      on: {
-        back: 'pets',
-        ...planButtons(3),
-      },
-      states: {
-        prices: {
-          initial: 'asking',
-          on: {
-            'request.changed': { target: '.asking', actions: [...saving(3), 'askAll'] },
-          },
-          states: priceStates<PetRecord, PetPlan>(),
-        },
-        dialog: dialogStates,
-      },
-    },
-    choosing: {
-      tags: 'busy',
-      meta: { view: 'quotes', title: 'Your pet quotes', step: 'quotes', screen: 3 },
-      invoke: savePlan<PetRecord>(),
-      on: leaveChoice('deciding'),
-    },
-
-    proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 7 } },
-    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+    ...quotesPage<PetRecord, PetPlan>()({
+      title: 'Your pet quotes',
+      screen: 3,
+      step: 3,
+      back: 'pets',
+      checkout: 7,
+    }),
   },
 })
 
@@ -145,10 +117,7 @@ const saved = {
     const { leadId } = record as PetRecord
     return leadId === '' ? { ...record, owner: undefined } : record
   },
-  outcomes: (record: object) => {
-    const { leadId, version } = record as PetRecord
-    return { savePlan: { version }, ...(leadId !== '' && { startJourney: { leadId, version } }) }
-  },
+  outcomes: answeredCalls,
 }
 
 export const savedPet: SavedMachine = { machine: petMachine, ...saved }
