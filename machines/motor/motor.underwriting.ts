@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { initialTransition } from 'xstate'
 import type { InsurerPremium, Renewal, Sold, Underwriting } from '../core/product.ts'
+import { comesToReview } from '../purchase/proposal/proposal.states.ts'
 import { motorInsurers } from '../reference/insurers.ts'
 import { priceChange } from '../rules/price-change.ts'
 import type { Day } from '../schemas/basics.ts'
@@ -48,7 +48,7 @@ export const motorUnderwriting: Underwriting<MotorRecord> = {
   planOf,
   priceChange: (before: PricedOn, now: PricedOn) => priceChange(comparable(before), comparable(now)),
   invalidAnswer,
-  isReadyToPropose,
+  isReadyToPropose: comesToReview(proposalMachine),
   register: motorRegister,
   proposalDetails,
   uploads,
@@ -97,11 +97,6 @@ const comparable = ({ plan, terms: { risk } }: PricedOn) => ({
   businessType: risk.businessType,
   previousEnd: risk.previousEnd,
 })
-
-function isReadyToPropose(record: MotorRecord, today: Day): boolean {
-  const [snapshot] = initialTransition(proposalMachine, { today, record, screen: 'review' })
-  return snapshot.matches('review')
-}
 
 function proposalDetails(record: MotorRecord, { request }: MotorTerms): object {
   const { vehicle, previousPolicy } = record

@@ -2,7 +2,7 @@ import { applyAnswer } from '../../core/answer.ts'
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { sampleKyc } from '../../purchase/kyc/kyc.test-model.ts'
 import type { ProposalContext } from '../../purchase/proposal/proposal.setup.ts'
-import { proposalOutcomes, sampleMandates } from '../../purchase/proposal/sample-outcomes.ts'
+import { proposalCalls, sampleMandates, sentStarts } from '../../purchase/proposal/sample-outcomes.ts'
 import type { HealthRecord } from '../record/health-record.ts'
 import { sampleHealth, sampleHealthPlan } from '../record/samples.ts'
 import { healthProposalEvents } from './health-proposal.events.ts'
@@ -42,18 +42,12 @@ export const healthProposalTestModel: TestModel = testModel<ProposalContext<Heal
         name: 'back from the identity provider',
         input: { today, record: sampleHealthProposal(today, 3), returned: true },
       },
-      ...['proposalRequest', 'paymentPending', 'policyDocSuccess'].map((status) => ({
-        name: status,
-        input: { today, record: { ...answered, status } },
-      })),
+      ...sentStarts(today, answered),
     ]
   },
   outcomes: () => ({
-    kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
-    submitProposal: { done: proposalOutcomes },
-    readProposal: { done: proposalOutcomes },
+    ...proposalCalls,
     ...sampleMandates,
-    abandonPlan: { done: [{ version: 12 }] },
   }),
   identity: ({ record, screen, change, returned, mandate }) => [
     mandate?.status,

@@ -1,15 +1,10 @@
-import { initialTransition } from 'xstate'
-import type { Day } from '../../schemas/basics.ts'
+import { comesToReview } from '../../purchase/proposal/proposal.states.ts'
 import type { Address, HealthRecord } from '../record/health-record.ts'
 import { healthProposalMachine } from './health-proposal.machine.ts'
 
 export { invalidAnswer } from './health-proposal.parts.ts'
 
-/** Whether everything is answered that a proposal needs: the machine is at the declaration. */
-export function isReadyToPropose(record: HealthRecord, today: Day): boolean {
-  const [snapshot] = initialTransition(healthProposalMachine, { today, record, screen: 'review' })
-  return snapshot.matches('review')
-}
+export const isReadyToPropose = comesToReview(healthProposalMachine)
 
 /** What a proposal contains besides proposer, KYC and nominee, as insurers are told it. */
 export function proposalDetails({ build, occupation, medical, communicationAddress }: HealthRecord): object {

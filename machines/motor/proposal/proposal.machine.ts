@@ -6,6 +6,7 @@ import {
   beyondPages,
   goesTo,
   identityCheck,
+  page,
   path,
   reviewing,
   revisiting,
@@ -51,56 +52,37 @@ export const proposalMachine = proposal.createMachine({
     },
 
     kyc: identityCheck<MotorRecord>()({ screen: 10, next: 'person', left: 'quotes' }),
-    person: {
-      meta: {
-        title: 'About you',
-        lead: 'What your KYC record says is filled in.',
-        asks: 'person.given',
-        path,
-        screen: 10,
-        savedStep: 8,
-      },
-      on: {
-        'person.given': { target: 'completing', actions: saving(8) },
-        revisited: revisiting,
-        back: 'quotes',
-      },
-    },
-    nominee: {
-      meta: {
-        title: 'Personal accident cover',
-        lead: 'Who should receive the benefit, or why you go without this cover.',
-        asks: 'nominee.given',
-        path,
-        screen: 11,
-        savedStep: 9,
-      },
-      on: {
-        'nominee.given': { target: 'completing', actions: saving(9) },
-        revisited: revisiting,
-        back: 'person',
-      },
-    },
+    person: page({
+      title: 'About you',
+      lead: 'What your KYC record says is filled in.',
+      asks: 'person.given',
+      screen: 10,
+      step: 8,
+      back: 'quotes',
+    }),
+    nominee: page({
+      title: 'Personal accident cover',
+      lead: 'Who should receive the benefit, or why you go without this cover.',
+      asks: 'nominee.given',
+      screen: 11,
+      step: 9,
+      back: 'person',
+    }),
     vehicle: {
-      meta: {
+      ...page({
         title: 'Vehicle details',
         lead: 'What the vehicle registry knows is filled in, long numbers only by their last digits. Please check it against the registration certificate.',
         asks: 'vehicleDetails.given',
-        path,
         screen: 12,
-        savedStep: 10,
-      },
+        step: 10,
+        back: [{ guard: 'asksNominee', target: 'nominee' }, { target: 'person' }],
+      }),
       invoke: {
         id: 'recallVehicle',
         src: 'recallVehicle',
         input: ({ context }) => ({ leadId: context.record.leadId }),
         onDone: { actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) } },
         onError: { actions: { type: 'keepKnown', params: { known: null } } },
-      },
-      on: {
-        'vehicleDetails.given': { target: 'completing', actions: saving(10) },
-        revisited: revisiting,
-        back: [{ guard: 'asksNominee', target: 'nominee' }, { target: 'person' }],
       },
     },
     photographs: {

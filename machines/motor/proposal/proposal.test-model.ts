@@ -1,6 +1,6 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { sampleKyc } from '../../purchase/kyc/kyc.test-model.ts'
-import { proposalOutcomes } from '../../purchase/proposal/sample-outcomes.ts'
+import { proposalCalls, sentStarts } from '../../purchase/proposal/sample-outcomes.ts'
 import { addYears } from '../../rules/calendar.ts'
 import type { Person } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
@@ -78,18 +78,12 @@ export const proposalTestModel: TestModel = testModel<ProposalInput & { change?:
       { name: 'an inspection', input: { today, record: inspected(answered(today, known)) } },
       { name: 'one photograph missing', input: { today, record: photographed(today, known, ['front']) } },
       { name: 'all photographs taken', input: { today, record: photographed(today, known, []) } },
-      ...['proposalRequest', 'paymentPending', 'policyDocSuccess'].map((status) => ({
-        name: status,
-        input: { today, record: { ...answered(today, known), status } },
-      })),
+      ...sentStarts(today, answered(today, known)),
     ]
   },
   outcomes: () => ({
-    kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
+    ...proposalCalls,
     recallVehicle: { done: [null] },
-    submitProposal: { done: proposalOutcomes },
-    readProposal: { done: proposalOutcomes },
-    abandonPlan: { done: [{ version: 12 }] },
   }),
   identity: ({ today, record, screen, change, returned }) => [
     screen,

@@ -2,7 +2,7 @@ import { applyAnswer } from '../../core/answer.ts'
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { sampleKyc } from '../../purchase/kyc/kyc.test-model.ts'
 import type { ProposalContext } from '../../purchase/proposal/proposal.setup.ts'
-import { proposalOutcomes } from '../../purchase/proposal/sample-outcomes.ts'
+import { proposalCalls, sentStarts } from '../../purchase/proposal/sample-outcomes.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { photographViews } from '../record/photograph.ts'
@@ -54,18 +54,10 @@ export const petProposalTestModel: TestModel = testModel<ProposalContext<PetReco
         name: 'back from the identity provider',
         input: { today, record: chosenPets(today), returned: true },
       },
-      ...['proposalRequest', 'paymentPending', 'policyDocSuccess'].map((status) => ({
-        name: status,
-        input: { today, record: { ...whole, status } },
-      })),
+      ...sentStarts(today, whole),
     ]
   },
-  outcomes: () => ({
-    kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
-    submitProposal: { done: proposalOutcomes },
-    readProposal: { done: proposalOutcomes },
-    abandonPlan: { done: [{ version: 12 }] },
-  }),
+  outcomes: () => proposalCalls,
   identity: ({ record, screen, change, returned }) => [
     screen,
     returned,

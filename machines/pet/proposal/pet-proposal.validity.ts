@@ -1,5 +1,4 @@
-import { initialTransition } from 'xstate'
-import type { Day } from '../../schemas/basics.ts'
+import { comesToReview } from '../../purchase/proposal/proposal.states.ts'
 import { photographLabels } from '../pet-words.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { photographedPets, photographsOf } from '../rules/photographs.ts'
@@ -7,11 +6,7 @@ import { petProposalMachine } from './pet-proposal.machine.ts'
 
 export { invalidAnswer } from './pet-proposal.parts.ts'
 
-/** Whether everything is answered that a proposal needs: the machine is at the declaration. */
-export function isReadyToPropose(record: PetRecord, today: Day): boolean {
-  const [snapshot] = initialTransition(petProposalMachine, { today, record, screen: 'review' })
-  return snapshot.matches('review')
-}
+export const isReadyToPropose = comesToReview(petProposalMachine)
 
 export const uploads = (record: PetRecord) =>
   photographedPets(record).flatMap((pet) =>

@@ -1,5 +1,8 @@
-import { ask, waiting } from '../../core/ask.ts'
-import type { ScreenNumber } from '../../core/meta.ts'
+import { type AnyStateMachine, initialTransition } from 'xstate'
+import { ask, complain, waiting } from '../../core/ask.ts'
+import type { SavedStep, ScreenNumber } from '../../core/meta.ts'
+import { saving } from '../../core/saving.ts'
+import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { ProposalOutcome } from '../../schemas/outcome.ts'
 import type { KycOutput } from '../kyc/kyc.machine.ts'
@@ -11,10 +14,6 @@ export const path = '/proposal/{id}'
 const identified = ({ event }: { event: { output: KycOutput } }) => ({ output: event.output })
 const outcome = ({ event }: { event: { output: ProposalOutcome } }) => ({ outcome: event.output })
 const released = ({ event }: { event: { output: { version: number } } }) => event.output
-const complain = {
-  type: 'complain',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-} as const
 
 export const goesTo = (screen: string) => ({ type: 'goesTo', params: { screen } }) as const
 
@@ -34,6 +33,30 @@ export const beyondPages = [
   { guard: 'noPlan', target: 'quotes' },
   { guard: 'isSent', target: 'checking' },
 ] as const
+
+type Page<Asks, Step, Back> = {
+  title: string
+  lead: string
+  asks: Asks
+  screen: ScreenNumber
+  step: Step
+  back: Back
+}
+
+/** A page of answers, which leads to what is not complete yet. */
+export const page = <const Asks extends string, const Step extends SavedStep, const Back>({
+  step,
+  back,
+  ...shown
+}: Page<Asks, Step, Back>) =>
+  ({
+    meta: { ...shown, path, savedStep: step },
+    on: {
+      [shown.asks]: { target: 'completing', actions: saving(step) },
+      revisited: revisiting,
+      back,
+    },
+  }) as const
 
 type Ways<Next, Left> = {
   screen: ScreenNumber
@@ -82,6 +105,12 @@ export const reviewing = <const Back>({ screen, back }: { screen: ScreenNumber; 
     },
     on: { 'declaration.accepted': 'submitting', revisited: revisiting, back },
   }) as const
+
+/** Whether everything is answered that a proposal needs: its machine is at the declaration. */
+export const comesToReview =
+  (machine: AnyStateMachine) =>
+  (record: object, today: Day): boolean =>
+    initialTransition(machine, { today, record, screen: 'review' })[0].matches('review')
 
 const answers = (kind: ProposalOutcome['kind']) =>
   ({

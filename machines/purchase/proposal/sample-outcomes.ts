@@ -1,7 +1,9 @@
+import type { TestStart } from '../../core/test-model.ts'
 import type { MandateStanding, ProposalOutcome } from '../../schemas/outcome.ts'
+import { sampleKyc } from '../kyc/kyc.test-model.ts'
 
 /** Every way an insurer answers a proposal, for walking the machines. */
-export const proposalOutcomes: readonly ProposalOutcome[] = [
+const outcomes: readonly ProposalOutcome[] = [
   { kind: 'accepted', version: 11 },
   {
     kind: 'premiumChanged',
@@ -16,6 +18,21 @@ export const proposalOutcomes: readonly ProposalOutcome[] = [
   { kind: 'referred', message: 'An underwriter reads it', version: 11 },
   { kind: 'none', version: 11 },
 ]
+
+/** What the calls of every proposal answer. */
+export const proposalCalls = {
+  kyc: { done: [{ kyc: sampleKyc }, {}], fails: false },
+  submitProposal: { done: outcomes },
+  readProposal: { done: outcomes },
+  abandonPlan: { done: [{ version: 12 }] },
+} as const
+
+/** A journey whose proposal is with the insurer, is being paid, and is paid. */
+export const sentStarts = (today: string, record: object): TestStart[] =>
+  ['proposalRequest', 'paymentPending', 'policyDocSuccess'].map((status) => ({
+    name: status,
+    input: { today, record: { ...record, status } },
+  }))
 
 const amount = 13_808_00
 const offered: MandateStanding = { status: 'offered', amount }

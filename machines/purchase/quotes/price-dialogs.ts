@@ -21,14 +21,3 @@ export const priceDialogs = {
     always: { guard: not('comparesSeveral'), target: 'closed' },
   },
 } as const
-
-/** One dialog at a time beside the prices, of a product whose cover is changed in one. */
-export const dialogStates = {
-  initial: 'closed',
-  on: { closed: '.closed' },
-  states: {
-    closed: { on: { ...opensDialog, 'edits.opened': 'edits' } },
-    ...priceDialogs,
-    edits: { meta: { overlay: 'edits' } },
-  },
-} as const

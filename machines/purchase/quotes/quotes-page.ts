@@ -2,9 +2,9 @@ import type { SavedStep, ScreenNumber } from '../../core/meta.ts'
 import { saving } from '../../core/saving.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { Plan } from '../../schemas/plan.ts'
-import { leaveChoice, planButtons, savePlan } from './choosing.ts'
-import { screen } from './params.ts'
-import { dialogStates } from './price-dialogs.ts'
+import { leaveChoice, savePlan } from './choosing.ts'
+import { insurer, screen } from './params.ts'
+import { opensDialog, priceDialogs } from './price-dialogs.ts'
 import { priceStates } from './price-states.ts'
 
 /** The browser's back and forward, and "change" beside an assumption. */
@@ -36,14 +36,40 @@ export const quotesPage =
       open: {
         type: 'parallel',
         meta: { view: 'quotes', title, step: 'quotes', screen, savedStep: step },
-        on: { back, ...planButtons(step), ...on },
+        on: {
+          back,
+          'plan.chosen': {
+            guard: { type: 'isOffered', params: insurer },
+            target: 'choosing',
+            actions: [
+              'keep',
+              {
+                type: 'choose',
+                params: ({ event }: { event: { insurerId: number } }) => ({ ...insurer({ event }), step }),
+              },
+            ],
+          },
+          'plan.compared': {
+            guard: { type: 'mayCompare', params: insurer },
+            actions: { type: 'compare', params: insurer },
+          },
+          ...on,
+        },
         states: {
           prices: {
             initial: 'asking',
             on: { 'request.changed': { target: '.asking', actions: [...saving(step), 'askAll'] } },
             states: priceStates<R, P>(),
           },
-          dialog: dialogStates,
+          dialog: {
+            initial: 'closed',
+            on: { closed: '.closed' },
+            states: {
+              closed: { on: { ...opensDialog, 'edits.opened': 'edits' } },
+              ...priceDialogs,
+              edits: { meta: { overlay: 'edits' } },
+            },
+          },
         },
       },
       choosing: {
