@@ -18,9 +18,11 @@ export type TestModel = {
   outcomes: (today: Day) => CallOutcomes
   /** The part of the context that decides what may happen next; snapshots equal in it count as one state. */
   identity: (context: never) => unknown
+  /** What the checks find in this machine and is meant, with the reason: `{ 'trap shop.closed': 'it stays closed' }`. */
+  meant?: Readonly<Record<string, string>>
 }
 
-/** Declares a subject with the context type of its own machine. */
+/** Declares a test model with the context type of its own machine. */
 export function testModel<Context>(
   definition: Omit<TestModel, 'identity'> & { identity: (context: Context) => unknown },
 ): TestModel {

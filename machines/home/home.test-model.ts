@@ -27,4 +27,8 @@ export const homeTestModel: TestModel = testModel<{
     registrationNumber,
     isGiven,
   ],
+  meant: {
+    'nondeterminism home.confirming xstate.done.actor.quoteModal 2':
+      'what the dialog answered is asked first; the kind of vehicle only says where its form was',
+  },
 })

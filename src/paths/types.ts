@@ -27,6 +27,8 @@ export type Model = {
   }
   /** Every event that may be sent, whether a state handles it or not. */
   alphabet: readonly string[]
+  /** What the checks find and is meant, by check and place, with the reason. */
+  meant?: Readonly<Record<string, string>>
 }
 
 /** An explored state: a state value together with its identity. */

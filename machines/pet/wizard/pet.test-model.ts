@@ -53,4 +53,8 @@ export const petTestModel: TestModel = testModel<PetContext>({
     [...compared].sort(),
     only !== undefined,
   ],
+  meant: {
+    'trap pet':
+      'the two sample pets can be given once each, for a number is not used again; a page gives the next one a new number',
+  },
 })

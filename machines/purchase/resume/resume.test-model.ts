@@ -43,4 +43,10 @@ export const resumeTestModel: TestModel = testModel<{
     }
   },
   identity: ({ way, leadId, record, leadsTo }) => [way, leadId, record?.savedStep, leadsTo?.path],
+  meant: {
+    'nondeterminism resume.reading xstate.done.actor.readJourney 1':
+      'a journey that is found is shown to everybody, and only else forgotten by the browser it was kept in',
+    'nondeterminism resume.reading xstate.done.actor.readJourney 2':
+      'the browser of whoever began forgets a journey that is locked, and does not ask for a proof',
+  },
 })

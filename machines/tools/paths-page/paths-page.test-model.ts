@@ -93,4 +93,8 @@ export const pathsPageTestModel: TestModel = testModel<{
     written,
     exported?.to,
   ],
+  meant: {
+    'trap open.making':
+      'a page that is open is left by going to another; it ends only for an unknown machine',
+  },
 })

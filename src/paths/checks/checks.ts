@@ -20,13 +20,25 @@ export type Checked = {
   notes: string[]
 }
 
-/** Explores a machine and checks it. */
+/** Explores a machine and checks it. What its author means to be so is a note. */
 export function checkModel(model: Model, bounds: Bounds = usualBounds): Checked {
+  const { meant = {} } = model
   const explored = exploreFully(model, bounds)
   const { nodes, arcs, notes, stopped } = explored
-  const found = { findings: findingsOf(explored), states: nodes.length, transitions: arcs.length, notes }
-  return stopped === undefined ? found : { ...found, stopped }
+  const all = findingsOf(explored)
+  const found = new Set(all.map(nameOf))
+  const reasons = Object.entries(meant).filter(([name]) => found.has(name))
+  return {
+    findings: all.filter((finding) => !Object.hasOwn(meant, nameOf(finding))),
+    states: nodes.length,
+    transitions: arcs.length,
+    notes: [...notes, ...reasons.map(([name, reason]) => `Meant, ${name}: ${reason}.`)],
+    ...(stopped !== undefined && { stopped }),
+  }
 }
+
+/** As a model names what it means. */
+export const nameOf = ({ check, place }: Finding): string => `${check} ${place}`
 
 /** Everything found about a machine, in the order of the checks. */
 export function findingsOf(explored: Explored): Finding[] {

@@ -8,7 +8,7 @@ import { variationsOf } from './variations.ts'
 
 /** A machine of the catalogue on a day, with the samples of its events file. */
 export function modelOf(testModel: TestModel, today: string): Model {
-  const { key, title, machine, events } = testModel
+  const { key, title, machine, events, meant } = testModel
   const outcomes = testModel.outcomes(today)
   const said = (type: string, payload: unknown): AnyEventObject => ({ ...(payload as object), type })
   const samplesOf = (type: string, definition: EventDefinition) =>
@@ -28,6 +28,7 @@ export function modelOf(testModel: TestModel, today: string): Model {
     },
     identity: ({ context }) => textOf(testModel.identity(context as never)),
     alphabet: Object.keys(events),
+    ...(meant && { meant }),
   }
 }
 
