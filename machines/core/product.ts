@@ -120,6 +120,9 @@ export type InsurerPremium = {
   notOffered: readonly { key: string; reason: string }[]
 }
 
+/** Why no insurer is asked: the field of the record that is missing or wrong; without one, nothing is sold today. */
+export type Unpriceable = { field?: string; message: string }
+
 /** A price, and what it was given for. */
 type PricedTerms = { plan: Plan; terms: QuoteTerms }
 
@@ -188,6 +191,8 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   readonly terms: GenericSchema<unknown, QuoteTerms>
   /** What insurers are asked to price for this journey; undefined while an answer is missing. */
   termsOn(record: R, today: Day): QuoteTerms | undefined
+  /** Why they are not asked for it; absent where `termsOn` says enough. */
+  unpriceable?(record: R, today: Day): Unpriceable | undefined
   /** Of the terms, what was asked: the same also where only days that passed have made another business of it. */
   question(terms: QuoteTerms): object
   /** The price with what this product has besides; undefined where the insurer left something out. */

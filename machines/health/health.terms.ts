@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Unpriceable } from '../core/product.ts'
+import { form } from '../reference/messages/form.ts'
 import { findPincode } from '../reference/pincodes.ts'
 import type { HealthRecord } from './record/health-record.ts'
 import { defaultHealthRequest, healthRequest } from './record/health-request.ts'
@@ -20,4 +22,10 @@ export function healthTermsOn({
   const { pincode } = place
   const risk = { ownerType: 'individual', gender, age, pincode, zone: healthZoneOf(place), ...request }
   return v.parse(healthTerms, { risk, request })
+}
+
+export function healthUnpriceable({ basics }: HealthRecord): Unpriceable | undefined {
+  if (!basics?.pincode) return { field: 'pincode', message: form.required }
+  if (!findPincode(String(basics.pincode.value))) return { field: 'pincode', message: form.unknownPincode }
+  return undefined
 }

@@ -5,7 +5,7 @@ import { priceChange } from '../rules/price-change.ts'
 import type { Plan } from '../schemas/plan.ts'
 import { healthDocument, healthProof } from './document/health-document.ts'
 import { healthProduct } from './health.product.ts'
-import { healthTerms, healthTermsOn } from './health.terms.ts'
+import { healthTerms, healthTermsOn, healthUnpriceable } from './health.terms.ts'
 import { sealedHealthFacts } from './medical-facts.ts'
 import { savedHealthProposal } from './proposal/health-proposal.machine.ts'
 import { healthProposalTestModel } from './proposal/health-proposal.test-model.ts'
@@ -36,6 +36,7 @@ export const healthUnderwriting: Underwriting<HealthRecord> = {
   insurers: healthInsurers,
   terms: healthTerms,
   termsOn: healthTermsOn,
+  unpriceable: healthUnpriceable,
   question: ({ risk }) => risk,
   planOf,
   priceChange: (before, now) => priceChange(before.plan, now.plan),

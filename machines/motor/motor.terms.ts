@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import type { Unpriceable } from '../core/product.ts'
+import { journey } from '../reference/messages/journey.ts'
 import { rtoByCode } from '../reference/rtos.ts'
 import { type Day, vehicleType } from '../schemas/basics.ts'
 import type { MotorRecord } from './record/motor-record.ts'
 import { motorRisk } from './record/motor-risk.ts'
 import { quoteRequest } from './record/quote-request.ts'
-import { defaultRequest } from './rules/quote-request.ts'
+import { availableCovers, defaultRequest, requestError } from './rules/quote-request.ts'
 import { officeOf, riskOf } from './rules/risk.ts'
 
 /** What a request for prices of a vehicle is about, as it is kept. */
@@ -38,4 +40,10 @@ export function motorTermsOn(record: MotorRecord, today: Day): MotorTerms | unde
     city: record.rto?.city || rtoByCode(officeOf(record) ?? '')?.registered_city_name || '',
   }
   return v.parse(motorTerms, { risk, request, vehicle })
+}
+
+export function motorUnpriceable(record: MotorRecord, today: Day): Unpriceable | undefined {
+  if (record.policyDateExceeded) return { message: journey.renewalTooEarly }
+  if (availableCovers(record, today).length === 0) return { message: journey.firstPolicyRunning }
+  return requestError(record.request ?? defaultRequest(record, today), record, today)
 }

@@ -10,7 +10,7 @@ import { motorDocument, motorProof } from './document/motor-document.ts'
 import { expiryTestModel } from './expiry/expiry.test-model.ts'
 import { motorProduct, vehicleFacts } from './motor.product.ts'
 import { motorRegister } from './motor.register.ts'
-import { type MotorTerms, motorTerms, motorTermsOn } from './motor.terms.ts'
+import { type MotorTerms, motorTerms, motorTermsOn, motorUnpriceable } from './motor.terms.ts'
 import { sentPhotograph, uploads } from './proposal/inspection.ts'
 import { proposalMachine, savedProposal } from './proposal/proposal.machine.ts'
 import { proposalTestModel } from './proposal/proposal.test-model.ts'
@@ -44,6 +44,7 @@ export const motorUnderwriting: Underwriting<MotorRecord> = {
   insurers: motorInsurers,
   terms: motorTerms,
   termsOn: motorTermsOn,
+  unpriceable: motorUnpriceable,
   question,
   planOf,
   priceChange: (before: PricedOn, now: PricedOn) => priceChange(comparable(before), comparable(now)),

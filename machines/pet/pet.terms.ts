@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { Unpriceable } from '../core/product.ts'
+import { form } from '../reference/messages/form.ts'
+import { findPincode } from '../reference/pincodes.ts'
 import type { PetRecord } from './record/pet-record.ts'
 import { defaultPetRequest, petRequest } from './record/pet-request.ts'
 import { petRisk } from './record/pet-risk.ts'
@@ -24,4 +27,10 @@ export function petTermsOn({
     risk: { ownerType: 'individual', pincode, pets: insured, ...request },
     request,
   })
+}
+
+export function petUnpriceable({ owner, pets }: PetRecord): Unpriceable | undefined {
+  if (!owner) return { field: 'pincode', message: form.required }
+  if (!findPincode(String(owner.pincode.value))) return { field: 'pincode', message: form.unknownPincode }
+  return pets?.length ? undefined : { field: 'pets', message: form.required }
 }

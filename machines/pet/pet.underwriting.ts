@@ -4,7 +4,7 @@ import { priceChange } from '../rules/price-change.ts'
 import type { Plan } from '../schemas/plan.ts'
 import { petDocument, petProof } from './document/pet-document.ts'
 import { petProduct } from './pet.product.ts'
-import { petTerms, petTermsOn } from './pet.terms.ts'
+import { petTerms, petTermsOn, petUnpriceable } from './pet.terms.ts'
 import { savedPetProposal } from './proposal/pet-proposal.machine.ts'
 import { petProposalTestModel } from './proposal/pet-proposal.test-model.ts'
 import {
@@ -37,6 +37,7 @@ export const petUnderwriting: Underwriting<PetRecord> = {
   insurers: petInsurers,
   terms: petTerms,
   termsOn: petTermsOn,
+  unpriceable: petUnpriceable,
   question: ({ risk }) => risk,
   planOf,
   priceChange: (before, now) => priceChange(before.plan, now.plan),

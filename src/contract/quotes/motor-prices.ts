@@ -3,41 +3,28 @@ import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
-import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import { statusOn } from '#machines/motor/rules/business-type.ts'
-import { availableCovers, defaultRequest, requestError } from '#machines/motor/rules/quote-request.ts'
-import { messages } from '#machines/reference/messages.ts'
 import { policyTypes } from '#machines/reference/policies.ts'
 import { paise } from '#machines/rules/money.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
-import type { Asking, ProductPrices } from './product-prices.ts'
+import type { ProductPrices } from './product-prices.ts'
 import { quoteResultFromPlan } from './quote-result.codec.ts'
 import { getQuotesData, type QuotesRequest } from './quotes.calls.ts'
 import { requestOf } from './wire-add-ons.ts'
-
-const { journey } = messages
 
 /** Prices of all motor insurers for one journey (API-29, ruling 19). */
 export const motorPrices: ProductPrices = {
   call: getQuotesData,
   askedFor,
+  pathOf: (field) => `motorRequest.addOns.${field}`,
   quoteOf: (plan: Plan, vehicle: MotorRecord) => quoteResultFromPlan(v.parse(motorPlan, plan), vehicle),
   dataOf: (quotes, unavailable) => ({ quotes, unavailable }),
 }
 
-/** Refused, before any insurer is asked, where nothing may be sold or requested. */
-function askedFor(saved: MotorRecord, question: QuotesRequest, { today, refuse }: Asking): MotorRecord {
-  const record = asOfToday(withSubmitted(saved, question, today), today)
-  if (record.policyDateExceeded) return refuse('not-now', journey.renewalTooEarly)
-  if (availableCovers(record, today).length === 0) return refuse('not-now', journey.firstPolicyRunning)
-  const request = submittedRequest(question) ?? saved.request ?? defaultRequest(record, today)
-  const error = requestError(request, record, today)
-  if (error) {
-    const issue = { path: `motorRequest.addOns.${error.field}`, message: error.message }
-    return refuse('invalid', undefined, { issues: [issue] })
-  }
-  return { ...record, request }
+function askedFor(saved: MotorRecord, question: QuotesRequest, today: Day): MotorRecord {
+  const request = submittedRequest(question)
+  return { ...withSubmitted(saved, question, today), ...(request && { request }) }
 }
 
 function submittedRequest({ motorRequest }: QuotesRequest): QuoteRequest | undefined {

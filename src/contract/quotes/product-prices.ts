@@ -2,17 +2,7 @@ import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import type { ServedCall } from '../call.ts'
-import type { Failure } from '../failure.ts'
 import type { UnavailableMessage } from './quote-result.ts'
-
-/** Ends the call. */
-type Refuse = (
-  code: 'invalid' | 'not-now',
-  message?: string,
-  details?: Required<Pick<Failure, 'issues'>>,
-) => never
-
-export type Asking = { today: Day; refuse: Refuse }
 
 type PricesRequest = {
   /** Those that alone are asked again. */
@@ -25,7 +15,9 @@ type PricesRequest = {
 export type ProductPrices = {
   call: ServedCall<PricesRequest, object>
   /** The saved journey, plus what the page asks for, which may not be saved yet. */
-  askedFor(saved: JourneyRecord, request: PricesRequest, asking: Asking): JourneyRecord
+  askedFor(saved: JourneyRecord, request: PricesRequest, today: Day): JourneyRecord
+  /** Where the request has a field for which insurers cannot be asked. */
+  pathOf?(field: string): string
   /** A price as on the wire. */
   quoteOf(plan: Plan, asked: JourneyRecord): object
   /** All of them, and who gave none, as the call's reply names them. */

@@ -1,4 +1,6 @@
 import type { productCalls } from '#contract/products.ts'
+import { productOf } from '#machines/products.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Module } from '../deps.ts'
 import { fail } from '../http/fail.ts'
@@ -17,12 +19,24 @@ export const pricesRoutes =
     const desk = createQuoteService(deps, timings)
     const ofProduct = { products: products.filter((product) => product.key === key) }
 
+    /** The journey as it is priced today; refused where no insurer may be asked. */
+    function priceable(asked: JourneyRecord): JourneyRecord {
+      const today = clock.today()
+      const product = productOf(products, asked)
+      const record = product.asOfToday(asked, today)
+      const refused = product.unpriceable?.(record, today)
+      if (!refused) return record
+      const { field, message } = refused
+      if (field === undefined) return fail('not-now', message)
+      return fail('invalid', undefined, { issues: [{ path: prices.pathOf?.(field) ?? field, message }] })
+    }
+
     return serve(prices.call, async ({ request, lead, caller, c }) => {
       if (!lead) return fail('unknown-journey')
       const saved = recordOf(ofProduct, lead)
       const { insurerId, searchText } = request
       const isAgain = insurerId !== undefined
-      const asked = isAgain ? saved : prices.askedFor(saved, request, { today: clock.today(), refuse: fail })
+      const asked = isAgain ? saved : priceable(prices.askedFor(saved, request, clock.today()))
       const answers = isAgain
         ? await desk.askAgain(lead, insurerId, caller)
         : await desk.askAll(lead, asked, caller, searchText)
