@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
 import { planFromHealthQuote, toHealthQuotesRequest } from '#contract/health/health-quote.codec.ts'
 import { getHealthQuotes } from '#contract/health/health-quotes.calls.ts'
-import { getKyc } from '#contract/kyc/kyc.calls.ts'
 import { getProposalStatus, submitHealthProposal } from '#contract/proposal/proposal.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
@@ -11,8 +9,9 @@ import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'
 import type { HealthRequest } from '#machines/health/record/health-request.ts'
 import { sampleHealth } from '#machines/health/record/samples.ts'
-import { findLead, openRecordOf } from '#server/access/leads.store.ts'
-import { leads, proposals } from '#server/db/schema.ts'
+import { proposals } from '#server/db/schema.ts'
+import { identify } from '../kyc/identify.ts'
+import { leadOf, openedRecordOf } from '../support/lead-of.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 export type Sent = Record<string, unknown>
@@ -29,11 +28,7 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
   const started = await visitor.call(saveFlow, toSave(begun, 1, { loggedInUser: false }))
   const { customerLeadId, quotationNumber } = started.data.data
 
-  const row = async () => {
-    const [found] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
-    if (!found) throw new Error('The lead is gone')
-    return found
-  }
+  const row = () => leadOf(server, customerLeadId)
 
   const person = {
     visitor,
@@ -41,11 +36,7 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
     quotationNumber,
     row,
     status: async () => (await row()).status,
-    async record(): Promise<HealthRecord> {
-      const lead = await findLead(server.db, customerLeadId)
-      if (!lead) throw new Error('The lead is gone')
-      return openRecordOf(server.deps, lead) as HealthRecord
-    },
+    record: () => openedRecordOf<HealthRecord>(server, customerLeadId),
     proposals: () => server.db.select().from(proposals).orderBy(proposals.createdAt, proposals.id),
 
     /** A save as the page makes it, by its fields or by what happened. */
@@ -76,12 +67,7 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
       return person.save(saved?.step ?? 3, {}, [{ type, ...answers }], screen)
     },
 
-    async identify(insurerId: number) {
-      const document = { docName: 'pan', docNumber: 'ABCPS1234D', dateOfBirth: '1992-06-15' }
-      const { data } = await visitor.call(getKyc, { customerLeadId, insurerId, ...document })
-      if (data.kind !== 'verified') throw new Error(`KYC found ${data.kind}`)
-      return data.result
-    },
+    identify: (insurerId: number) => identify(visitor, customerLeadId, insurerId),
 
     /** All that a proposal needs, saved. */
     async complete(insurerId: number, different: Partial<Record<ProposalAnswer, Sent>> = {}) {

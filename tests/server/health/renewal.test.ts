@@ -2,12 +2,11 @@ import { expect, it } from 'vitest'
 import { readFlow } from '#contract/flow/flow.calls.ts'
 import { planFromHealthQuote, toHealthQuotesRequest } from '#contract/health/health-quote.codec.ts'
 import { getHealthQuotes } from '#contract/health/health-quotes.calls.ts'
-import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { defaultHealthRequest, type HealthRequest } from '#machines/health/record/health-request.ts'
-import { findLead, openRecordOf } from '#server/access/leads.store.ts'
-import { noWebhooks, payerOf } from '../payments/a-payer.ts'
-import { aSignedUpCustomer, asAsha, belongsTo, options, signedOut } from '../profile/signed-in-as.ts'
+import { noWebhooks } from '../payments/a-payer.ts'
+import { payAndComeBack, renewed } from '../profile/renewed.ts'
+import { aSignedUpCustomer, options, signedOut } from '../profile/signed-in-as.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPerson, digit } from './a-person.ts'
 
@@ -26,27 +25,13 @@ describeOnEachDatabase('renewing a health policy', { deps }, (server) => {
     await asha.complete(digit)
     await asha.submit()
     const first = await asha.record()
-    const payer = payerOf(server, { visitor, customerLeadId, caseId: first.plan?.caseId ?? '' })
-    await payer.pay()
-    await payer.read()
-    await server.jobs.runDue()
-    await belongsTo(server, customerLeadId, 'asha')
-    server.clock.set('2027-06-10T10:00:00+05:30')
-    asAsha()
+    await payAndComeBack(server, { visitor, customerLeadId, caseId: first.plan?.caseId ?? '' })
     return { customerLeadId, first }
-  }
-
-  async function renewed(sold: string) {
-    const visitor = server.visitor()
-    const { data } = await visitor.call(renewPolicy, { customerLeadId: sold })
-    const lead = await findLead(server.db, data.leadId)
-    if (!lead) throw new Error('Nothing was begun')
-    return { visitor, record: openRecordOf(server.deps, lead) as HealthRecord, leadId: data.leadId }
   }
 
   it('begins with the same cover for a person a year older, with a number of its own', async () => {
     const { customerLeadId, first } = await aPolicy(growing)
-    const { record, visitor, leadId } = await renewed(customerLeadId)
+    const { record, visitor, leadId } = await renewed<HealthRecord>(server, customerLeadId)
     expect(record).toMatchObject({
       renewalOf: customerLeadId,
       savedStep: 2,
@@ -67,7 +52,7 @@ describeOnEachDatabase('renewing a health policy', { deps }, (server) => {
   it('asks for prices anew, in the band of the new age', async () => {
     const { customerLeadId, first } = await aPolicy(defaultHealthRequest)
     server.clock.set('2027-06-16T10:00:00+05:30')
-    const { record, visitor } = await renewed(customerLeadId)
+    const { record, visitor } = await renewed<HealthRecord>(server, customerLeadId)
     expect(record.basics?.age).toBe(35)
     expect(record).not.toHaveProperty('noClaimBonusPct')
     const { data } = await visitor.call(getHealthQuotes, toHealthQuotesRequest(record, true))

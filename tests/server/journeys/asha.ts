@@ -30,6 +30,28 @@ export const asha = {
   },
 } as const
 
+/** What she answers in the proposal, as it is kept. */
+export const person = {
+  salutation: 'Ms',
+  fullName: 'Asha Rani Sharma',
+  gender: 'Female',
+  dateOfBirth: '1992-06-15',
+  email: 'asha@example.com',
+  mobile: '9876543210',
+  addressLine: '12 Lake Road, Civil Lines',
+  pincode: '302001',
+  city: 'Jaipur',
+  state: 'Rajasthan',
+}
+export const nominee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01', gender: 'Male' }
+export const vehicle = {
+  engineNumber: 'K12MN1234567',
+  chassisNumber: 'MA3EWDE1S00123456',
+  registrationAddressSame: true,
+  pollutionCertificate: { number: 'RJ01400120012345', validUntil: '2026-09-01' },
+  previousPolicyNumber: 'OG-25-1234-5678',
+}
+
 type Step = keyof typeof asha
 type Sent = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { kycChecks, leads, transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
 import { startOfTests } from '../support/clock.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aSave } from './asha.ts'
+import { aSave, person as asha, nominee, vehicle as vehicleDetails } from './asha.ts'
 import { aJourneyWithPlan } from './with-plan.ts'
 
 const kyc = {
@@ -14,27 +14,7 @@ const kyc = {
   docNumber: 'ABCPEXXXXF',
   reference: 'kyc-1',
 }
-const person = {
-  salutation: 'Ms',
-  fullName: 'Asha Rani Sharma',
-  gender: 'Female',
-  dateOfBirth: '1992-06-15',
-  email: 'asha@example.com',
-  mobile: '9876543210',
-  addressLine: '12 Lake Road, Civil Lines',
-  pincode: '302001',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-  pan: 'ABCPE1234F',
-}
-const nominee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01', gender: 'Male' }
-const vehicleDetails = {
-  engineNumber: 'K12MN1234567',
-  chassisNumber: 'MA3EWDE1S00123456',
-  registrationAddressSame: true,
-  pollutionCertificate: { number: 'RJ01400120012345', validUntil: '2026-09-01' },
-  previousPolicyNumber: 'OG-25-1234-5678',
-}
+const person = { ...asha, pan: 'ABCPE1234F' }
 const step8 = (different = {}) => ({
   step8: { kycAndUserDetails: { kyc, person: { ...person, ...different } } },
 })

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { getPaymentStatus, requestPayment } from '#contract/payment/payment.calls.ts'
 import { statusOfReply } from '#contract/payment/status.codec.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { leads, orders, payments, refunds, transitions, webhookEvents } from '#server/db/schema.ts'
+import { orders, payments, refunds, transitions, webhookEvents } from '#server/db/schema.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { payments as paymentModule } from '#server/payments/payments.routes.ts'
 import { policies as policyModule } from '#server/policies/policies.routes.ts'
+import { leadOf } from '../support/lead-of.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import type { TestServer } from '../support/test-server.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -92,11 +92,7 @@ export function payerOf<A extends Accepted>(server: Pick<TestServer, 'db' | 'vis
     refunds: () => server.db.select().from(refunds),
     events: () => server.db.select().from(webhookEvents),
 
-    async lead() {
-      const [lead] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
-      if (!lead) throw new Error('The lead is gone')
-      return lead
-    },
+    lead: () => leadOf(server, customerLeadId),
     status: async () => (await payer.lead()).status,
 
     /** Every move of the purchase since its proposal was accepted. */

@@ -10,32 +10,12 @@ import { insurerByKey } from '#machines/reference/insurers.ts'
 import { leads, proposals, quoteRuns, quotes } from '#server/db/schema.ts'
 import { createInsurers } from '#server/insurers/insurers.ts'
 import { newSwift, swift } from '../../machines/motor/record/quoted-record.ts'
-import { aJourney } from '../journeys/asha.ts'
+import { aJourney, person as asha, nominee, vehicle } from '../journeys/asha.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 const insurer = 'digit'
 
-export const person = {
-  salutation: 'Ms',
-  fullName: 'Asha Rani Sharma',
-  gender: 'Female',
-  dateOfBirth: '1992-06-15',
-  email: 'asha@example.com',
-  mobile: '9876543210',
-  addressLine: '12 Lake Road, Civil Lines',
-  pincode: '302001',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-  pan: 'ABCPSXXXXD',
-}
-const nominee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01', gender: 'Male' }
-const vehicle = {
-  engineNumber: 'K12MN1234567',
-  chassisNumber: 'MA3EWDE1S00123456',
-  registrationAddressSame: true,
-  pollutionCertificate: { number: 'RJ01400120012345', validUntil: '2026-09-01' },
-  previousPolicyNumber: 'OG-25-1234-5678',
-}
+export const person = { ...asha, pan: 'ABCPSXXXXD' }
 const kyc = {
   kycStatus: 'success' as const,
   kycType: 'ckyc' as const,

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
-import { getKyc } from '#contract/kyc/kyc.calls.ts'
 import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { planFromPetQuote, toPetQuotesRequest } from '#contract/pet/pet-quote.codec.ts'
 import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
@@ -15,9 +13,9 @@ import type { Photograph, PhotographView } from '#machines/pet/record/photograph
 import { samplePets } from '#machines/pet/record/samples.ts'
 import { missingViews, photographedPets } from '#machines/pet/rules/photographs.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
-import { findLead, openRecordOf } from '#server/access/leads.store.ts'
-import { leads } from '#server/db/schema.ts'
 import { png } from '../kyc/an-owner.ts'
+import { identify } from '../kyc/identify.ts'
+import { leadOf, openedRecordOf } from '../support/lead-of.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 export const bajaj = 5
@@ -44,16 +42,8 @@ export async function aHousehold(server: TestServer) {
   const household = {
     visitor,
     customerLeadId,
-    async row() {
-      const [found] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
-      if (!found) throw new Error('The lead is gone')
-      return found
-    },
-    async record(): Promise<PetRecord> {
-      const lead = await findLead(server.db, customerLeadId)
-      if (!lead) throw new Error('The lead is gone')
-      return openRecordOf(server.deps, lead) as PetRecord
-    },
+    row: () => leadOf(server, customerLeadId),
+    record: () => openedRecordOf<PetRecord>(server, customerLeadId),
     async save(step: SavedStep, events: Given[], screen?: string, answers: Partial<PetRecord> = {}) {
       const record = { ...(await household.record()), ...answers }
       return visitor.call(
@@ -78,9 +68,7 @@ export async function aHousehold(server: TestServer) {
       return chosen
     },
     async complete(insurerId: number, different: object = {}) {
-      const document = { docName: 'pan', docNumber: 'ABCPS1234D', dateOfBirth: '1992-06-15' }
-      const { data } = await visitor.call(getKyc, { customerLeadId, insurerId, ...document })
-      if (data.kind !== 'verified') throw new Error(`KYC found ${data.kind}`)
+      await identify(visitor, customerLeadId, insurerId)
       const [person] = petProposalEvents['person.given'].samples(today)
       await household.save(4, [{ type: 'person.given', ...person, ...different }], 'person')
       await household.photographAll()

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { readFlow } from '#contract/flow/flow.calls.ts'
 import { planFromPetQuote, toPetQuotesRequest } from '#contract/pet/pet-quote.codec.ts'
 import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
-import { renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
-import { findLead, openRecordOf } from '#server/access/leads.store.ts'
-import { noWebhooks, payerOf } from '../payments/a-payer.ts'
-import { aSignedUpCustomer, asAsha, belongsTo, options, signedOut } from '../profile/signed-in-as.ts'
+import { noWebhooks } from '../payments/a-payer.ts'
+import { payAndComeBack, renewed } from '../profile/renewed.ts'
+import { aSignedUpCustomer, options, signedOut } from '../profile/signed-in-as.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aHousehold, bajaj } from './a-household.ts'
 
@@ -25,27 +24,13 @@ describeOnEachDatabase('renewing a pet policy', { deps }, (server) => {
     const { caseId, start } = await home.choose(bajaj)
     await home.complete(bajaj)
     await home.submit()
-    const payer = payerOf(server, { visitor, customerLeadId, caseId })
-    await payer.pay()
-    await payer.read()
-    await server.jobs.runDue()
-    await belongsTo(server, customerLeadId, 'asha')
-    server.clock.set('2027-06-10T10:00:00+05:30')
-    asAsha()
+    await payAndComeBack(server, { visitor, customerLeadId, caseId })
     return { customerLeadId, start }
-  }
-
-  async function renewed(sold: string) {
-    const visitor = server.visitor()
-    const { data } = await visitor.call(renewPolicy, { customerLeadId: sold })
-    const lead = await findLead(server.db, data.leadId)
-    if (!lead) throw new Error('Nothing was begun')
-    return { visitor, record: openRecordOf(server.deps, lead) as PetRecord, leadId: data.leadId }
   }
 
   it('begins with the same pets, of which those that were insured have waited and may stay longer', async () => {
     const { customerLeadId, start } = await aPolicy('2019-03-01')
-    const { visitor, record, leadId } = await renewed(customerLeadId)
+    const { visitor, record, leadId } = await renewed<PetRecord>(server, customerLeadId)
     expect(record).toMatchObject({ renewalOf: customerLeadId, owner: { name: 'Asha Rani Sharma' } })
     expect(record.pets?.map(({ name, insuredSince }) => [name, insuredSince])).toEqual([
       ['Rex', start],

@@ -3,23 +3,11 @@ import { underwriting } from '#machines/underwriting.ts'
 import { kycChecks } from '#server/db/schema.ts'
 import { careProduct } from '../../support/toy-product/care.product.ts'
 import { umbrellaProduct } from '../../support/toy-product/umbrella.product.ts'
+import { person } from '../journeys/asha.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 export const products = [...underwriting, umbrellaProduct, careProduct]
 export const secret = 'Bypass in Kochi'
-
-const person = {
-  salutation: 'Ms',
-  fullName: 'Asha Rani Sharma',
-  gender: 'Female',
-  dateOfBirth: '1992-06-15',
-  email: 'asha@example.com',
-  mobile: '9876543210',
-  addressLine: '12 Lake Road, Civil Lines',
-  pincode: '302001',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-}
 
 const customer = { name: person.fullName, email: person.email, mobile: person.mobile }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { findLead, openRecordOf } from '#server/access/leads.store.ts'
 import { transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
+import { openedRecordOf } from '../support/lead-of.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aCarer, medicalGiven, personGiven, products } from './a-carer.ts'
 
@@ -12,11 +12,7 @@ describeOnEachDatabase(
   'a product that identifies the person after asking who they are',
   options,
   (server) => {
-    async function recordOf(id: string) {
-      const lead = await findLead(server.db, id)
-      if (!lead) throw new Error('The lead is gone')
-      return openRecordOf(server.deps, lead)
-    }
+    const recordOf = (id: string) => openedRecordOf(server, id)
 
     it('takes what KYC found on the save that follows the check', async () => {
       const asha = await aCarer(server)

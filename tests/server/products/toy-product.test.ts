@@ -10,7 +10,7 @@ import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 import { underwriting } from '#machines/underwriting.ts'
 import { motorRater } from '#sandbox/insurers/motor.rater.ts'
-import { findLead, recordOf, updateLead } from '#server/access/leads.store.ts'
+import { recordOf, updateLead } from '#server/access/leads.store.ts'
 import { leads } from '#server/db/schema.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
 import { modules } from '#server/modules.ts'
@@ -19,25 +19,15 @@ import { planOfCase } from '#server/quotes/quotes.store.ts'
 import { readUmbrellaPrices, umbrellaPrices } from '../../support/toy-product/umbrella.prices.ts'
 import { umbrellaProduct } from '../../support/toy-product/umbrella.product.ts'
 import { umbrellaRater } from '../../support/toy-product/umbrella.rater.ts'
+import { person } from '../journeys/asha.ts'
 import { noWebhooks, payerOf } from '../payments/a-payer.ts'
 import { textOf } from '../policies/pdf-text.ts'
+import { leadOf } from '../support/lead-of.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
 import { aCustomer } from '../support/signed-in.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 const digit = 13
-const person = {
-  salutation: 'Ms',
-  fullName: 'Asha Rani Sharma',
-  gender: 'Female',
-  dateOfBirth: '1992-06-15',
-  email: 'asha@example.com',
-  mobile: '9876543210',
-  addressLine: '12 Lake Road, Civil Lines',
-  pincode: '302001',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-}
 const customer = { name: person.fullName, email: person.email, mobile: person.mobile }
 
 const calls = { key: 'umbrella', prices: umbrellaPrices, proposals: [] }
@@ -68,8 +58,7 @@ async function aHouseholder(server: TestServer) {
   await server.db.update(leads).set({ customerId: 'asha' }).where(eq(leads.id, customerLeadId))
 
   async function save(change: object): Promise<void> {
-    const lead = await findLead(server.db, customerLeadId)
-    if (!lead) throw new Error('The lead is gone')
+    const lead = await leadOf(server, customerLeadId)
     const record = { ...recordOf(server.deps, lead), ...change }
     await updateLead(server.deps, server.db, lead, { record, at: server.clock.now() })
   }

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { toSave } from '#contract/flow/save.ts'
-import { getKyc } from '#contract/kyc/kyc.calls.ts'
 import { choosePlanAgain, getProposalStatus, submitProposal } from '#contract/proposal/proposal.calls.ts'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { planFromQuoteResult } from '#contract/quotes/quote-result.codec.ts'
@@ -13,7 +11,7 @@ import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { recordOf } from '#server/access/leads.store.ts'
-import { leads, proposals, transitions } from '#server/db/schema.ts'
+import { proposals, transitions } from '#server/db/schema.ts'
 import type { Db } from '#server/db/types.ts'
 import type { Clock } from '#server/deps.ts'
 import { uploads } from '#server/documents/uploads.routes.ts'
@@ -22,34 +20,15 @@ import { kyc } from '#server/kyc/kyc.routes.ts'
 import { confirmingUnpaid } from '#server/payments/confirm-unpaid.ts'
 import { proposalsWith } from '#server/proposals/proposals.routes.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
-import { aJourney } from '../journeys/asha.ts'
+import { aJourney, nominee, person, vehicle } from '../journeys/asha.ts'
+import { identify } from '../kyc/identify.ts'
+import { leadOf } from '../support/lead-of.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import type { TestServer } from '../support/test-server.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 export const modules = [journeys, quotes, kyc, uploads, proposalsWith({ confirmingUnpaid })]
 export const [digit, unitedIndia, kotak] = [13, 33, 17]
-
-export const person = {
-  salutation: 'Ms',
-  fullName: 'Asha Rani Sharma',
-  gender: 'Female',
-  dateOfBirth: '1992-06-15',
-  email: 'asha@example.com',
-  mobile: '9876543210',
-  addressLine: '12 Lake Road, Civil Lines',
-  pincode: '302001',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-}
-export const nominee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01', gender: 'Male' }
-export const vehicle = {
-  engineNumber: 'K12MN1234567',
-  chassisNumber: 'MA3EWDE1S00123456',
-  registrationAddressSame: true,
-  pollutionCertificate: { number: 'RJ01400120012345', validUntil: '2026-09-01' },
-  previousPolicyNumber: 'OG-25-1234-5678',
-}
 
 type Sent = Record<string, unknown>
 
@@ -64,11 +43,7 @@ type Place = { db: Db; clock: Pick<Clock, 'today'> }
 
 /** The same of any journey whose wizard is answered. */
 export function shopperOf(server: Place, visitor: Visitor, customerLeadId: string) {
-  const row = async () => {
-    const [found] = await server.db.select().from(leads).where(eq(leads.id, customerLeadId))
-    if (!found) throw new Error('The lead is gone')
-    return found
-  }
+  const row = () => leadOf(server, customerLeadId)
 
   const shopper = {
     visitor,
@@ -106,12 +81,7 @@ export function shopperOf(server: Place, visitor: Visitor, customerLeadId: strin
       return chosen
     },
 
-    async identify(insurerId: number) {
-      const document = { docName: 'pan', docNumber: 'ABCPS1234D', dateOfBirth: '1992-06-15' }
-      const { data } = await visitor.call(getKyc, { customerLeadId, insurerId, ...document })
-      if (data.kind !== 'verified') throw new Error(`KYC found ${data.kind}`)
-      return data.result
-    },
+    identify: (insurerId: number) => identify(visitor, customerLeadId, insurerId),
 
     /** All that a proposal needs, saved. */
     async complete(insurerId: number, numbers: Sent = {}, papers: Sent = {}): Promise<MotorPlan> {

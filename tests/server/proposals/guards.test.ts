@@ -7,8 +7,9 @@ import type { Status } from '#machines/reference/statuses.ts'
 import { kycChecks, leads } from '#server/db/schema.ts'
 import { createInsurers } from '#server/insurers/insurers.ts'
 import { propose } from '#server/proposals/propose.ts'
+import { nominee, person } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aShopper, digit, modules, nominee, person, type Shopper, unitedIndia } from './a-shopper.ts'
+import { aShopper, digit, modules, type Shopper, unitedIndia } from './a-shopper.ts'
 
 describeOnEachDatabase('a proposal that may not be sent', { modules }, (server) => {
   async function complete() {

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { saveKotakProposal } from '#contract/proposal/proposal.calls.ts'
 import type { Status } from '#machines/reference/statuses.ts'
 import { leads } from '#server/db/schema.ts'
+import { nominee } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aShopper, digit, insurerDoes, kotak, modules, nominee } from './a-shopper.ts'
+import { aShopper, digit, insurerDoes, kotak, modules } from './a-shopper.ts'
 
 const day = 24 * 60 * 60 * 1000
 

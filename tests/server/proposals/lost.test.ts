@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
 import { proposals } from '#server/db/schema.ts'
+import { nominee } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aShopper, digit, insurerDoes, modules, nominee, type Shopper } from './a-shopper.ts'
+import { aShopper, digit, insurerDoes, modules, type Shopper } from './a-shopper.ts'
 
 const unknown = { status: 'pending', data: { proposalStatus: 'proposalRequest', isSent: true } }
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import * as lists from '#contract/reference/lists.calls.ts'
 import { aPerson, basics } from '../health/a-person.ts'
+import { person } from '../journeys/asha.ts'
 import { aHousehold, bajaj } from '../pet/a-household.ts'
-import { aShopper, digit, person } from '../proposals/a-shopper.ts'
+import { aShopper, digit } from '../proposals/a-shopper.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import type { Visitor } from '../support/visitor.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { emptyJourney } from '#machines/schemas/journey-record.ts'
 import { openLead, recordFor } from '#server/access/lead-guard.ts'
-import { findLead, openRecordOf, recordOf, updateLead } from '#server/access/leads.store.ts'
+import { openRecordOf, recordOf, updateLead } from '#server/access/leads.store.ts'
 import { leads } from '#server/db/schema.ts'
 import { nobody } from '#server/http/caller.ts'
 import { fixedKeys } from '#server/keys/key-ring.ts'
@@ -12,6 +12,7 @@ import { sealOf } from '#server/sealed/seal.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
 import { atTheDesk, auditTrail, engage, identify, letSee, modules } from '../desk/at-the-desk.ts'
 import { aCarer, medicalGiven, personGiven, products, secret } from '../products/a-carer.ts'
+import { leadOf } from '../support/lead-of.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
 describe('sealed answers of a record', () => {
@@ -51,12 +52,6 @@ describeOnEachDatabase('answers that are sealed', { modules, deps: { identify, p
     return carer
   }
 
-  async function leadOf(id: string) {
-    const lead = await findLead(server.db, id)
-    if (!lead) throw new Error('The lead is gone')
-    return lead
-  }
-
   /** Every row of every table, as text. */
   async function everything(): Promise<string> {
     const { rows } = await server.database.executeSql(
@@ -77,24 +72,24 @@ describeOnEachDatabase('answers that are sealed', { modules, deps: { identify, p
       expect(stored).not.toContain(told)
       expect(server.logText).not.toContain(told)
     }
-    const lead = await leadOf(customerLeadId)
+    const lead = await leadOf(server, customerLeadId)
     expect(lead.record.sealedAnswers).toMatch(/^v2\.1\./)
     expect(openRecordOf(server.deps, lead)).toMatchObject({ medical: { hospitalisation: secret } })
   })
 
   it('outlive what is written by whoever cannot read them', async () => {
     const { customerLeadId } = await asha()
-    const lead = await leadOf(customerLeadId)
+    const lead = await leadOf(server, customerLeadId)
     const record = { ...recordOf(server.deps, lead), emplId: 'ravi' }
     await updateLead(server.deps, server.db, lead, { record, at: server.clock.now() })
-    expect(openRecordOf(server.deps, await leadOf(customerLeadId))).toMatchObject({
+    expect(openRecordOf(server.deps, await leadOf(server, customerLeadId))).toMatchObject({
       medical: { hospitalisation: secret },
     })
   })
 
   it('are never written unsealed', async () => {
     const { customerLeadId } = await asha()
-    const lead = await leadOf(customerLeadId)
+    const lead = await leadOf(server, customerLeadId)
     const write = () => {
       const record = openRecordOf(server.deps, lead)
       return updateLead(server.deps, server.db, lead, { record, at: server.clock.now() })
@@ -105,7 +100,7 @@ describeOnEachDatabase('answers that are sealed', { modules, deps: { identify, p
   it('are read by the customer, and by an employee only with consent', async () => {
     const { customerLeadId } = await asha()
     await server.db.update(leads).set({ emplId: 'asha' }).where(sql`true`)
-    const lead = await leadOf(customerLeadId)
+    const lead = await leadOf(server, customerLeadId)
     const own = { ...nobody, owners: [lead.ownerHash] }
     const agent = { ...nobody, role: 'agent', employeeId: 'asha', owners: [] } as const
     const question = { key: 'customerLeadId', value: customerLeadId, action: readFlow.path } as const
