@@ -1,5 +1,5 @@
 import { assetRoutes } from '#server/assets/asset-routes.ts'
-import { built, rejectUnbuilt } from '#server/assets/built.ts'
+import { built, requireBuild } from '#server/assets/built.ts'
 import { documentsInLanguages } from '#server/assets/documents-in.ts'
 import { fontFaces } from '#server/assets/font-faces.ts'
 import { drawInLanguages } from '#server/assets/page-drawer.ts'
@@ -7,7 +7,7 @@ import { sayInLanguages } from '#server/assets/say-in.ts'
 import { main } from '#server/main.ts'
 
 await main(async () => {
-  rejectUnbuilt()
+  requireBuild()
   const say = sayInLanguages()
   return {
     pages: assetRoutes(built.pages, built.pagesIn),

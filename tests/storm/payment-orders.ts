@@ -48,7 +48,7 @@ function play({ payments, told, isLeft }: AnyOrder): void {
     if (wasTaken && !taken.includes(which)) taken.push(which)
     const mayCount = isConfirmed || purchase.can({ type: 'PAYMENT_CONFIRMED' })
     const verdict = judge({ mayCount, isClosed: isLeft, payments: inOrderOf(taken, seen) })
-    for (const id of verdict.giveBack) {
+    for (const id of verdict.toRefund) {
       const payment = seen.get(Number(id))
       if (!payment || payment.isGivenBack || id === counted)
         throw new Error(`Payment ${id} goes back twice or is counted`)

@@ -1,7 +1,7 @@
 import { limits } from '#machines/reference/limits.ts'
 import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import type { Deps } from '../deps.ts'
-import { lenienceOf } from '../http/lenience.ts'
+import { limitFactorOf } from '../http/limit-factor.ts'
 import { networkOf } from '../http/network.ts'
 import { counter } from '../http/rate-limit.ts'
 
@@ -24,7 +24,7 @@ export type Guess = {
  * is seen here alone (decision 0272).
  */
 export function guessGuard(deps: Deps) {
-  const lenience = lenienceOf(deps.config)
+  const lenience = limitFactorOf(deps.config)
   const { moreTries, busy } = retryAfterMessage
   const [name, times] = ['code-try-network', perNetwork * lenience]
   const networks = counter(deps, { name, times, withinSeconds, words: moreTries })

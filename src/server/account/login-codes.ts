@@ -9,14 +9,14 @@ import type { ServerEnv } from '../http/env.ts'
 import { ApiError } from '../http/fail.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import { counter } from '../http/rate-limit.ts'
-import { strangersAllowance } from '../messages/allowance.ts'
+import { unknownDevicesAllowance } from '../messages/allowance.ts'
 import { codeMail } from '../messages/mail-templates.ts'
 import { sendAwaitedSms } from '../messages/send-awaited-sms.ts'
 import { sendMail } from '../messages/send-mail.ts'
 import type { SmsTemplate } from '../messages/sms-templates.ts'
 import { type Guess, guessGuard } from './guesses.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
-import { numberTries } from './stranger-limits.ts'
+import { numberTries } from './unknown-device-limits.ts'
 import { unlockMails } from './unlock-mails.ts'
 
 const withinSeconds = 3_600
@@ -35,7 +35,7 @@ type CodeSent = { isMailed: boolean }
 
 /**
  * Codes that prove a number. Codes and attempts are counted per number, whatever they are for; those of a device that
- * has signed in before are counted, and valid, apart, so that strangers cannot use them up (decision 0272).
+ * has signed in before are counted, and valid, apart, so that unknown devices cannot use them up (decision 0272).
  */
 export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   const { moreCodes, moreTries } = retryAfterMessage
@@ -43,7 +43,7 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
     counter(deps, { name, times, withinSeconds, words })
   const { otpSendsPerHour } = deps.config
   const sends = limit('code-send-device', otpSendsPerHour, moreCodes)
-  const strangersSends = strangersAllowance(deps)
+  const unknownDevicesSends = unknownDevicesAllowance(deps)
   const sendsFrom = limit('code-send-address', 4 * otpSendsPerHour, moreCodes)
   const tries = numberTries(deps)
   const triesFrom = limit('code-try-address', 50, moreTries)
@@ -51,17 +51,17 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
   const mailLink = unlockMails(deps)
   const issue = (who: string) => issueCode(deps, { purpose, digits, subject: subjectOf(who) })
   const subjectOf = (who: string) => keyedHash(deps.config.secrets.signing, `mobile ${who}`)
-  /** A number as strangers ask for it, or as one known device does. */
+  /** A number as unknown devices ask for it, or as one known device does. */
   const whoOf = (c: Context, mobile: string) => {
     const device = knownDevice(c, deps, mobile)
-    return { isStranger: device === undefined, who: device ? `${mobile} ${device}` : mobile }
+    return { isUnknownDevice: device === undefined, who: device ? `${mobile} ${device}` : mobile }
   }
 
   /** A code for an unknown number is made like any other but sent to nobody, so that both take the same time. */
   async function send(asked: CodeRequest): Promise<CodeSent> {
     const { c, mobile, email } = asked
-    const { who, isStranger } = whoOf(c, mobile)
-    if (!isStranger) return sendToOwner(asked, who)
+    const { who, isUnknownDevice } = whoOf(c, mobile)
+    if (!isUnknownDevice) return sendToOwner(asked, who)
     await sendsFrom.count(clientAddressOf(c))
     const sent = sendToStranger(asked)
     await (email ? sent.catch(mailLink({ c, mobile, email })) : sent)
@@ -70,11 +70,11 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
 
   async function sendToStranger({ c, mobile, isKnown }: CodeRequest): Promise<void> {
     await tries.check(mobile)
-    await strangersSends.count(mobile)
+    await unknownDevicesSends.count(mobile)
     const code = await issue(mobile)
     if (!isKnown) return
     await sendAwaitedSms(deps, { mobile, language: askedLanguage(c) }, sms(code)).catch(async (error) => {
-      await strangersSends.giveBack(mobile)
+      await unknownDevicesSends.giveBack(mobile)
       throw error
     })
   }
@@ -99,8 +99,8 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
 
   /** Attempts are counted before the code is checked, so that parallel attempts gain nothing. */
   async function take({ c, mobile, isKnown }: CodeRequest, code: string): Promise<CodeVerdict> {
-    const { who, isStranger } = whoOf(c, mobile)
-    const guess = isStranger ? await strangersGuess(clientAddressOf(c)) : undefined
+    const { who, isUnknownDevice } = whoOf(c, mobile)
+    const guess = isUnknownDevice ? await unknownDevicesGuess(clientAddressOf(c)) : undefined
     await tries.count(who)
     const verdict = await tryCode(deps, { purpose, subject: subjectOf(who), code })
     if (isKnown && verdict === 'right') {
@@ -114,10 +114,13 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
     return isKnown ? verdict : 'wrong'
   }
 
-  async function strangersGuess(address: string): Promise<Guess> {
+  async function unknownDevicesGuess(address: string): Promise<Guess> {
     await triesFrom.count(address)
     const { right, wrong } = await beginGuess(address)
-    return { wrong, right: async () => void (await Promise.all([right(), triesFrom.giveBack(address)])) }
+    return {
+      wrong,
+      right: async () => void (await Promise.all([right(), triesFrom.giveBack(address)])),
+    }
   }
 
   return { send, take }

@@ -8,7 +8,7 @@ import type { Module } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
-import { lenienceOf } from '../http/lenience.ts'
+import { limitFactorOf } from '../http/limit-factor.ts'
 import { counter } from '../http/rate-limit.ts'
 import { serve } from '../http/serve.ts'
 import { wireCustomerOf } from './customers.store.ts'
@@ -27,7 +27,7 @@ const { alreadyExists, signedUp } = messages.account
 export const signUp: Module = (deps) => {
   const limit = {
     name: 'sign-up-address',
-    times: 20 * lenienceOf(deps.config),
+    times: 20 * limitFactorOf(deps.config),
     withinSeconds: 3_600,
     words: retryAfterMessage.moreTries,
   }

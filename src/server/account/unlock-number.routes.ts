@@ -5,7 +5,7 @@ import { auditDeed, noJourney } from '../audit/audit.store.ts'
 import type { Module } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
-import { forgetStrangers } from './stranger-limits.ts'
+import { forgetUnknownDevices } from './unknown-device-limits.ts'
 
 /** An admin opens a locked number, whether it is anybody's or not: the answer tells nothing of it. */
 export const unlockNumberRoutes: Module = (deps) =>
@@ -15,6 +15,6 @@ export const unlockNumberRoutes: Module = (deps) =>
     const fields = [{ field: 'lockedNumber', from: masked, to: null }]
     const deed = { leadId: noJourney, employeeId, action: unlockNumber.path, at: deps.clock.now() }
     await auditDeed(deps.db, { ...deed, fields })
-    await forgetStrangers(deps, mobileNumber)
+    await forgetUnknownDevices(deps, mobileNumber)
     return { status: 'success' as const, message: messages.desk.unlock.done(masked) }
   })

@@ -18,7 +18,7 @@ export const built = {
 }
 
 /** Throws where there are no built pages to serve. */
-export function rejectUnbuilt(): void {
+export function requireBuild(): void {
   const files = languages.flatMap(({ code }) => [
     join(built.pagesIn(code), 'index.html'),
     join(built.drawingIn(code), 'server-page.js'),

@@ -4,7 +4,7 @@ import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import type { Config } from '../config.ts'
 import { clientAddressOf } from './address.ts'
 import type { ServerEnv } from './env.ts'
-import { lenienceOf } from './lenience.ts'
+import { limitFactorOf } from './limit-factor.ts'
 import { type RateLimitDeps, rateLimit, refuseFor } from './rate-limit.ts'
 
 /** How often within an hour. */
@@ -25,7 +25,7 @@ export function browserAndAddress(
   { perBrowser, perAddress }: Limits,
 ) {
   const limit = (by: string, points: number) => {
-    const times = points * lenienceOf(config)
+    const times = points * limitFactorOf(config)
     const words = retryAfterMessage.moreTries
     return config.databaseUrl
       ? rateLimit({ db, config }, { name: `${name}-${by}`, times, withinSeconds, words })

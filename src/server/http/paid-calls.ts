@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts'
 import { clientAddressOf } from './address.ts'
 import { browserOf } from './browser-of.ts'
 import type { ServerEnv } from './env.ts'
-import { lenienceOf } from './lenience.ts'
+import { limitFactorOf } from './limit-factor.ts'
 import { counter } from './rate-limit.ts'
 
 type PaidCallDeps = { db: Db; config: Config; random: { id: () => string }; log: Log }
@@ -26,7 +26,7 @@ const everybody = 'everybody'
  */
 export function paidCalls(deps: PaidCallDeps, partner: PaidPartner) {
   const { paidCallsPerDay: budget } = deps.config
-  const lenience = lenienceOf(deps.config)
+  const lenience = limitFactorOf(deps.config)
   const limit = (by: string, times: number) =>
     counter(deps, {
       name: `paid-${partner}-${by}`,

@@ -6,13 +6,18 @@ import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { linkIn } from '../messages/link-in.ts'
 import { reminderMail } from '../messages/mail-templates.ts'
+import {
+  notificationJob,
+  notifyBy,
+  queueNotifications,
+  workOnNotifications,
+} from '../messages/notifications.ts'
 import { reminderSms } from '../messages/sms-templates.ts'
 import { isStopped, stopLink } from '../messages/stopped.store.ts'
-import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
 import { dropReminder } from './reminders.store.ts'
 
 const remindKind = jobKind('remind', v.object({ leadId: v.string(), onDay: v.string() }))
-const openedKind = tellingKind('tell-of-opening')
+const openedKind = notificationJob('tell-of-opening')
 
 /** Reminds in the morning of the day; a reminder that was cancelled or moved to another day since is not sent. */
 export async function sendReminder(jobs: Deps['jobs'], tx: Db, leadId: string, onDay: string): Promise<void> {
@@ -24,10 +29,10 @@ export function workOnReminders(deps: Deps): void {
   const { db, jobs, products } = deps
   jobs.work(remindKind, ({ leadId, onDay }) =>
     db.transaction(async (tx) => {
-      if (await dropReminder(tx, leadId, onDay)) await sendTellings(jobs, tx, openedKind, leadId)
+      if (await dropReminder(tx, leadId, onDay)) await queueNotifications(jobs, tx, openedKind, leadId)
     }),
   )
-  workOnTellings(deps, openedKind, async ({ leadId, channel }) => {
+  workOnNotifications(deps, openedKind, async ({ leadId, channel }) => {
     const lead = await findLead(db, leadId)
     if (!lead?.mobile || (await isStopped(deps, lead.mobile))) return
     const record = recordOf(deps, lead)
@@ -35,7 +40,7 @@ export function workOnReminders(deps: Deps): void {
     const { title } = productOf(products, lead)
     const stop = stopLink(deps, lead.language, lead.mobile)
     const to = { mobile: lead.mobile, email: record.customer?.email, language: lead.language }
-    await tellBy(deps, channel, to, {
+    await notifyBy(deps, channel, to, {
       sms: reminderSms(link, title, stop),
       mail: reminderMail(link, title, stop),
     })

@@ -20,8 +20,8 @@ export function smsAllowance(deps: AllowanceDeps) {
   return hourAndDay(deps, { name: 'sms', perHour: hour, perDay: day, words })
 }
 
-/** The codes that strangers may ask for a number: some messages fewer, which its owner has left. */
-export function strangersAllowance(deps: AllowanceDeps) {
+/** The codes that unknown devices may ask for with a number: some messages fewer, which its owner has left. */
+export function unknownDevicesAllowance(deps: AllowanceDeps) {
   const { hour, day } = timesOf(deps)
   const [perHour, perDay] = [hour - leftToOwner.hour, day - leftToOwner.day]
   return hourAndDay(deps, { name: 'code-send', perHour, perDay, words: retryAfterMessage.moreCodes })

@@ -3,7 +3,7 @@ import type { Lead } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 import { askGateway } from './ask.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentDeps } from './deps.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { GatewayError } from './gateway/gateway-error.ts'
 import { acceptedProposal, findOrder } from './payments.store.ts'
@@ -12,21 +12,21 @@ import { acceptedProposal, findOrder } from './payments.store.ts'
  * Reads a journey's payments from the gateway before anything that requires it to be unpaid (T33, T35). The answer is
  * applied; without one the request is refused.
  */
-export async function confirmUnpaid(desk: Desk, lead: Pick<Lead, 'id'>, cause: string): Promise<void> {
-  const proposal = await acceptedProposal(desk.db, lead.id)
-  const order = proposal && (await findOrder(desk.db, 'proposalId', proposal.id))
+export async function confirmUnpaid(deps: PaymentDeps, lead: Pick<Lead, 'id'>, cause: string): Promise<void> {
+  const proposal = await acceptedProposal(deps.db, lead.id)
+  const order = proposal && (await findOrder(deps.db, 'proposalId', proposal.id))
   if (!order) return
   try {
-    await askGateway(desk, order, cause)
+    await askGateway(deps, order, cause)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    desk.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
+    deps.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
     fail('unavailable', messages.journey.outcomeUnknown, { retryAfterSeconds: 5 })
   }
 }
 
 /** The same for a module that receives it when the server is assembled. */
-export function confirmingUnpaid(deps: Deps): (lead: Pick<Lead, 'id'>, cause: string) => Promise<void> {
-  const desk = { ...deps, gateway: createGateway(deps) }
-  return (lead, cause) => confirmUnpaid(desk, lead, cause)
+export function confirmingUnpaid(base: Deps): (lead: Pick<Lead, 'id'>, cause: string) => Promise<void> {
+  const deps = { ...base, gateway: createGateway(base) }
+  return (lead, cause) => confirmUnpaid(deps, lead, cause)
 }

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { type Order, webhookEvents } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentDeps } from './deps.ts'
 import { type eventRead, factOf, type PaymentFact } from './gateway/facts.ts'
 import { isExactFact } from './keep-facts.ts'
 import { askPayment } from './payments.jobs.ts'
@@ -12,20 +12,20 @@ import { settleIn } from './settle.ts'
 type GatewayEvent = InferOutput<typeof eventRead>
 
 /** Processes one event of the gateway once, however often it is sent, in one transaction with its consequences. */
-export async function takeEvent(desk: Desk, eventId: string, told: GatewayEvent): Promise<void> {
+export async function takeEvent(deps: PaymentDeps, eventId: string, told: GatewayEvent): Promise<void> {
   const fact = factOf(told.payload.payment.entity)
-  await desk.db.transaction(async (tx) => {
-    if (!(await isNew(tx, desk, eventId, told))) return
+  await deps.db.transaction(async (tx) => {
+    if (!(await isNew(tx, deps, eventId, told))) return
     if (told.payload.refund) await keepRefund(tx, told.payload.refund.entity)
     const order = await findOrder(tx, 'gatewayOrderId', fact.gatewayOrderId)
-    if (order) await takeFact(tx, desk, order, fact, told.event)
-    else desk.log.warn({ eventId, gatewayOrderId: fact.gatewayOrderId }, 'webhook of an unknown order')
+    if (order) await takeFact(tx, deps, order, fact, told.event)
+    else deps.log.warn({ eventId, gatewayOrderId: fact.gatewayOrderId }, 'webhook of an unknown order')
   })
 }
 
 async function isNew(
   tx: Db,
-  desk: Desk,
+  deps: PaymentDeps,
   eventId: string,
   { event, payload }: GatewayEvent,
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ async function isNew(
     .values({
       eventId,
       type: event,
-      receivedAt: desk.clock.now(),
+      receivedAt: deps.clock.now(),
       payload: { paymentId: id, orderId: order_id, status, amount, currency },
     })
     .onConflictDoNothing()
@@ -44,16 +44,22 @@ async function isNew(
 }
 
 /** A different amount in a webhook is never trusted: the gateway is asked. */
-async function takeFact(tx: Db, desk: Desk, order: Order, fact: PaymentFact, event: string): Promise<void> {
+async function takeFact(
+  tx: Db,
+  deps: PaymentDeps,
+  order: Order,
+  fact: PaymentFact,
+  event: string,
+): Promise<void> {
   if (isExactFact(order, fact)) {
-    await settleIn(tx, desk, { orderId: order.id, facts: [fact], cause: event })
+    await settleIn(tx, deps, { orderId: order.id, facts: [fact], cause: event })
     return
   }
   const { amount, currency } = fact
-  desk.log.error(
+  deps.log.error(
     { orderId: order.id, paymentId: fact.id, amount, currency, asked: order.amountPaise },
     'webhook of another amount',
   )
   const singletonKey = `${order.id}/amount`
-  await desk.jobs.send(askPayment, { orderId: order.id, round: 0 }, { tx, singletonKey })
+  await deps.jobs.send(askPayment, { orderId: order.id, round: 0 }, { tx, singletonKey })
 }

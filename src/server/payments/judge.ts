@@ -45,20 +45,20 @@ export type OrderFacts = {
 export type PaymentVerdict = {
   standing: Exclude<PaymentStanding['status'], 'notAsked'>
   /** Captured in vain: another payment already counts, the amount is wrong, or the proposal is gone. */
-  giveBack: readonly string[]
+  toRefund: readonly string[]
 }
 
 /** What the payments of an order mean: at most one counts, every other captured one is refunded. */
 export function judge({ mayCount, isClosed, payments }: OrderFacts): PaymentVerdict {
   const taken = payments.filter((payment) => payment.wasTaken && !payment.isGivenBack)
   const counted = mayCount ? taken.find((payment) => payment.isExact) : undefined
-  const giveBack = taken
+  const toRefund = taken
     .filter((payment) => payment !== counted && payment.status === 'captured')
     .map((payment) => payment.id)
-  if (counted) return { standing: 'success', giveBack }
+  if (counted) return { standing: 'success', toRefund }
   const is = (...statuses: PaymentStatus[]) => payments.some((payment) => statuses.includes(payment.status))
-  if (is('created', 'authorized')) return { standing: 'pending', giveBack }
+  if (is('created', 'authorized')) return { standing: 'pending', toRefund }
   const wasReleased = payments.some(({ status, wasTaken }) => status === 'refunded' && !wasTaken)
-  const hasFailed = isClosed || is('failed') || wasReleased || giveBack.length > 0
-  return { standing: hasFailed ? 'failure' : 'initiated', giveBack }
+  const hasFailed = isClosed || is('failed') || wasReleased || toRefund.length > 0
+  return { standing: hasFailed ? 'failure' : 'initiated', toRefund }
 }

@@ -1,7 +1,7 @@
 import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
 import type { Order } from '../db/schema.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
-import { type Desk, system } from './desk.ts'
+import { type PaymentDeps, system } from './deps.ts'
 import { GatewayError } from './gateway/gateway-error.ts'
 import { findOrder, lockLead, updateOrder } from './payments.store.ts'
 
@@ -9,9 +9,9 @@ import { findOrder, lockLead, updateOrder } from './payments.store.ts'
  * Creates an order at the gateway; if that fails nothing was charged (T22, T23). An order whose answer was lost is
  * created again: the lost one can never be paid, because no browser knows its id.
  */
-export async function openAtGateway(desk: Desk, order: Order): Promise<void> {
-  const gatewayOrderId = await createSafely(desk, order)
-  await desk.db.transaction(async (tx) => {
+export async function openAtGateway(deps: PaymentDeps, order: Order): Promise<void> {
+  const gatewayOrderId = await createSafely(deps, order)
+  await deps.db.transaction(async (tx) => {
     const lead = await lockLead(tx, order.leadId)
     const now = await findOrder(tx, 'id', order.id)
     // Another tab was faster; its order is used.
@@ -19,12 +19,12 @@ export async function openAtGateway(desk: Desk, order: Order): Promise<void> {
     if (gatewayOrderId !== undefined) return updateOrder(tx, order.id, { gatewayOrderId })
     await updateOrder(tx, order.id, { status: 'failure' })
     if (!canMove(lead.status, 'PAYMENT_LINK_FAILED')) return
-    await moveLifecycle(desk, tx, lead, 'PAYMENT_LINK_FAILED', system(desk, 'gateway'))
+    await moveLifecycle(deps, tx, lead, 'PAYMENT_LINK_FAILED', system(deps, 'gateway'))
   })
 }
 
-async function createSafely(desk: Desk, order: Order): Promise<string | undefined> {
-  const { config, gateway, log } = desk
+async function createSafely(deps: PaymentDeps, order: Order): Promise<string | undefined> {
+  const { config, gateway, log } = deps
   const trusted = { ours: config.baseUrl, gateways: [config.partners.gateway] }
   if (!isSafePaymentUrl(gateway.checkoutUrl, trusted)) {
     log.error({ orderId: order.id }, 'unsafe address of the gateway')

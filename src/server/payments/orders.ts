@@ -2,24 +2,29 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type Capture, type Order, orders, type Proposal, payments } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { agreedOf } from '../proposals/proposals.store.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentDeps } from './deps.ts'
 import { findOrder } from './payments.store.ts'
 
 /** The order of a proposal, created when first requested; under the journey's lock. */
-export async function openOrder(tx: Db, desk: Desk, proposal: Proposal, capture: Capture): Promise<Order> {
+export async function openOrder(
+  tx: Db,
+  deps: PaymentDeps,
+  proposal: Proposal,
+  capture: Capture,
+): Promise<Order> {
   const known = await findOrder(tx, 'proposalId', proposal.id)
   if (known) return known
-  const at = desk.clock.now()
+  const at = deps.clock.now()
   const [order] = await tx
     .insert(orders)
     .values({
-      id: desk.random.id(),
+      id: deps.random.id(),
       proposalId: proposal.id,
       leadId: proposal.leadId,
       amountPaise: agreedOf(proposal),
       capture,
       status: 'asked',
-      paymentToken: desk.random.id(),
+      paymentToken: deps.random.id(),
       createdAt: at,
       updatedAt: at,
     })
@@ -32,7 +37,7 @@ export async function openOrder(tx: Db, desk: Desk, proposal: Proposal, capture:
  * A fresh link on the same order, which earlier attempts no longer fail (T33). An order with a mandate is opened anew
  * at the gateway, because its first one blocks instead of taking.
  */
-export async function renewOrder(tx: Db, desk: Desk, order: Order, capture: Capture): Promise<Order> {
+export async function renewOrder(tx: Db, deps: PaymentDeps, order: Order, capture: Capture): Promise<Order> {
   await tx
     .update(payments)
     .set({ status: 'superseded' })
@@ -49,8 +54,8 @@ export async function renewOrder(tx: Db, desk: Desk, order: Order, capture: Capt
       status: 'asked',
       capture,
       ...(order.capture === 'manual' && { gatewayOrderId: null }),
-      paymentToken: desk.random.id(),
-      updatedAt: desk.clock.now(),
+      paymentToken: deps.random.id(),
+      updatedAt: deps.clock.now(),
     })
     .where(eq(orders.id, order.id))
     .returning()

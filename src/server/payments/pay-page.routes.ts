@@ -16,14 +16,14 @@ import type { ServerEnv } from '../http/env.ts'
 import { htmlPage } from '../http/page.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { linkIn } from '../messages/link-in.ts'
-import { type Desk, system } from './desk.ts'
+import { type PaymentDeps, system } from './deps.ts'
 import { findOrder, lockLead, updateOrder } from './payments.store.ts'
 import { mayBePaid, pageAfter, pageBefore } from './status.ts'
 
 const submit = "document.querySelector('form').submit()"
 
 /** Our own page before the gateway's: shows what will be paid to whom and posts the gateway's form (T22). */
-export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
+export function payPageRoutes(deps: PaymentDeps): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get(paymentPaths.script, (c) =>
       c.body(submit, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
@@ -32,13 +32,13 @@ export function payPageRoutes(desk: Desk): Hono<ServerEnv> {
       if (c.var.caller.employeeId !== null)
         return htmlPage(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
       const language = pageLanguage(c)
-      const reader = { language, say: desk.sayIn(language) }
-      const opened = await open(desk, c.req.param('token'))
+      const reader = { language, say: deps.sayIn(language) }
+      const opened = await open(deps, c.req.param('token'))
       if (!opened) return htmlPage(c, stale(reader))
       const { lead, order, isPayable } = opened
       if (!isPayable) return c.redirect(addressIn(language, pageAfter(order)), 303)
-      const form = formOf(desk, order, lead, { knowsPayer: mayOpen(lead, c.var.caller), language })
-      return htmlPage(c, goingOn(desk.gateway.checkoutUrl, order, form, reader))
+      const form = formOf(deps, order, lead, { knowsPayer: mayOpen(lead, c.var.caller), language })
+      return htmlPage(c, goingOn(deps.gateway.checkoutUrl, order, form, reader))
     })
 }
 
@@ -57,8 +57,8 @@ const stale = ({ language, say }: Reader) => ({
 type OpenedPage = { lead: Lead; order: Order; isPayable: boolean }
 
 /** Finds the order of a link and, where it may be paid, notes that its page was opened. */
-function open(desk: Desk, token: string): Promise<OpenedPage | undefined> {
-  return desk.db.transaction(async (tx) => {
+function open(deps: PaymentDeps, token: string): Promise<OpenedPage | undefined> {
+  return deps.db.transaction(async (tx) => {
     const order = await findOrder(tx, 'paymentToken', token)
     if (!order) return undefined
     const lead = await lockLead(tx, order.leadId)
@@ -66,7 +66,7 @@ function open(desk: Desk, token: string): Promise<OpenedPage | undefined> {
     if (!isPayable) return { lead, order, isPayable }
     await updateOrder(tx, order.id, { status: 'opened' })
     if (canMove(lead.status, 'GATEWAY_OPENED')) {
-      await moveLifecycle(desk, tx, lead, 'GATEWAY_OPENED', system(desk, paymentPaths.page))
+      await moveLifecycle(deps, tx, lead, 'GATEWAY_OPENED', system(deps, paymentPaths.page))
     }
     return { lead, order, isPayable }
   })
@@ -74,7 +74,7 @@ function open(desk: Desk, token: string): Promise<OpenedPage | undefined> {
 
 /** The gateway's input; payer data only in the payer's own browser, because a link may be forwarded. */
 function formOf(
-  { config, products }: Desk,
+  { config, products }: PaymentDeps,
   order: Order,
   lead: Lead,
   { knowsPayer, language }: { knowsPayer: boolean; language: Language },

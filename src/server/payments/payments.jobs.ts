@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Db } from '../db/types.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { askDelay } from './ask-delays.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentDeps } from './deps.ts'
 
 const round = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -19,7 +19,7 @@ type AskingJob = { orderId: string; round: number; isPending?: boolean }
 
 /** Schedules the next check of an order. At most one waits per round, so scheduling again is harmless. */
 export async function askAgain(
-  { jobs, clock }: Pick<Desk, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<PaymentDeps, 'jobs' | 'clock'>,
   { orderId, round, isPending = true }: AskingJob,
   tx?: Db,
 ): Promise<void> {

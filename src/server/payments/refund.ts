@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { type Refund, refunds } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { JobRun } from '../jobs/queue.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { RefundFact } from './gateway/facts.ts'
 import { refundPayment } from './payments.jobs.ts'
 
@@ -20,38 +20,38 @@ export async function keepRefund(tx: Db, { id, status }: RefundFact): Promise<vo
 
 /** Refunds with one idempotency key for all attempts, then checks until it has arrived. */
 export async function doRefund(
-  desk: Desk,
+  deps: PaymentDeps,
   { refundId, round }: { refundId: string; round: number },
   { isLast }: Pick<JobRun, 'isLast'>,
 ): Promise<void> {
-  const [refund] = await desk.db.select().from(refunds).where(eq(refunds.id, refundId))
+  const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId))
   if (!refund || refund.status === 'processed') return
-  const fact = await told(desk, refund).catch((error) => {
-    if (isLast) desk.log.error({ err: error, refundId }, 'refund not made')
+  const fact = await told(deps, refund).catch((error) => {
+    if (isLast) deps.log.error({ err: error, refundId }, 'refund not made')
     throw error
   })
-  await desk.db
+  await deps.db
     .update(refunds)
     .set({ gatewayRefundId: fact.id, status: fact.status })
     .where(and(eq(refunds.id, refundId), ne(refunds.status, 'processed')))
-  if (fact.status === 'failed') desk.log.error({ refundId }, 'refund failed at the bank')
-  if (fact.status === 'pending') await lookAgain(desk, refundId, round + 1)
+  if (fact.status === 'failed') deps.log.error({ refundId }, 'refund failed at the bank')
+  if (fact.status === 'pending') await lookAgain(deps, refundId, round + 1)
 }
 
-function told({ gateway }: Desk, refund: Refund): Promise<RefundFact> {
+function told({ gateway }: PaymentDeps, refund: Refund): Promise<RefundFact> {
   const { gatewayRefundId, paymentId, amountPaise: amount, idempotencyKey: key } = refund
   return gatewayRefundId === null
     ? gateway.refund({ paymentId, amount, key })
     : gateway.readRefund(gatewayRefundId)
 }
 
-async function lookAgain(desk: Desk, refundId: string, round: number): Promise<void> {
+async function lookAgain(deps: PaymentDeps, refundId: string, round: number): Promise<void> {
   if (round > looks) {
-    desk.log.error({ refundId }, 'refund pending for too long')
+    deps.log.error({ refundId }, 'refund pending for too long')
     return
   }
-  const startAfter = new Date(desk.clock.now().getTime() + (round === 1 ? hourMs : 24 * hourMs))
-  await desk.jobs.send(
+  const startAfter = new Date(deps.clock.now().getTime() + (round === 1 ? hourMs : 24 * hourMs))
+  await deps.jobs.send(
     refundPayment,
     { refundId, round },
     { startAfter, singletonKey: `${refundId}/${round}` },

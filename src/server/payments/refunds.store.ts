@@ -6,7 +6,7 @@ import { refundPayment } from './payments.jobs.ts'
 type Part = { paymentId: string; amountPaise: number }
 
 /** Gives back a part of what was paid for a policy that has ended early, once for each payment. */
-export async function giveBackPart(
+export async function requestPartialRefund(
   tx: Db,
   { jobs, clock, random }: Pick<Deps, 'jobs' | 'clock' | 'random'>,
   { paymentId, amountPaise }: Part,

@@ -8,7 +8,7 @@ import type { Actor } from '../engine/log-transitions.ts'
 import { fail } from '../http/fail.ts'
 import { expire } from '../proposals/expiry.store.ts'
 import { confirmUnpaid } from './confirm-unpaid.ts'
-import { type Desk, system } from './desk.ts'
+import { type PaymentDeps, system } from './deps.ts'
 import { openAtGateway } from './open-at-gateway.ts'
 import { openOrder, renewOrder } from './orders.ts'
 import { askAgain } from './payments.jobs.ts'
@@ -20,30 +20,30 @@ const { journey, failure } = messages
  * Lets a customer pay: for the first time, again on an abandoned page, or after a failure (T18, T33, T46, T47). The
  * gateway is asked first for payments made meanwhile, in another tab or late.
  */
-export async function requestPayment(desk: Desk, lead: Lead, by: Actor): Promise<void> {
-  await confirmUnpaid(desk, lead, 'motor/requestPayment')
-  const opened = await desk.db.transaction((tx) => open(tx, desk, lead.id, by))
+export async function requestPayment(deps: PaymentDeps, lead: Lead, by: Actor): Promise<void> {
+  await confirmUnpaid(deps, lead, 'motor/requestPayment')
+  const opened = await deps.db.transaction((tx) => open(tx, deps, lead.id, by))
   if ('refused' in opened) return fail('not-now', opened.refused)
-  if (opened.order?.gatewayOrderId === null) await openAtGateway(desk, opened.order)
+  if (opened.order?.gatewayOrderId === null) await openAtGateway(deps, opened.order)
 }
 
 type Opened = { order?: Order } | { refused: string }
 
-async function open(tx: Db, desk: Desk, leadId: string, by: Actor): Promise<Opened> {
+async function open(tx: Db, deps: PaymentDeps, leadId: string, by: Actor): Promise<Opened> {
   const lead = await lockLead(tx, leadId)
   if (isPaid(lead.status ?? undefined)) return {}
   const event = firstPossible(lead.status, ['PAY', 'REOPEN_PAYMENT_PAGE'])
   const proposal = await acceptedProposal(tx, leadId)
   if (!event || !proposal) return { refused: whyNot(lead.status) }
-  const expiring = system(desk, by.cause ?? '')
-  if (await expire({ ...desk, today: desk.clock.today() }, tx, lead, expiring))
+  const expiring = system(deps, by.cause ?? '')
+  if (await expire({ ...deps, today: deps.clock.today() }, tx, lead, expiring))
     return { refused: journey.proposalExpired }
-  const known = await openOrder(tx, desk, proposal, 'automatic')
+  const known = await openOrder(tx, deps, proposal, 'automatic')
   if (isBlocked(known)) return { refused: journey.paymentPending }
-  await moveLifecycle(desk, tx, lead, event, by)
+  await moveLifecycle(deps, tx, lead, event, by)
   const isRenewed = lead.status === 'paymentFailure' || known.capture === 'manual'
-  const order = isRenewed ? await renewOrder(tx, desk, known, 'automatic') : known
-  await askAgain(desk, { orderId: order.id, round: 0 }, tx)
+  const order = isRenewed ? await renewOrder(tx, deps, known, 'automatic') : known
+  await askAgain(deps, { orderId: order.id, round: 0 }, tx)
   return { order }
 }
 

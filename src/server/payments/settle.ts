@@ -3,9 +3,8 @@ import type { Lead, Order } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import { sendDecided } from '../proposals/proposals.store.ts'
-import { type Desk, system } from './desk.ts'
+import { type PaymentDeps, system } from './deps.ts'
 import type { PaymentFact } from './gateway/facts.ts'
-import { giveBack } from './give-back.ts'
 import { judge, type PaymentVerdict } from './judge.ts'
 import { keepFacts, seenOf } from './keep-facts.ts'
 import { askAgain } from './payments.jobs.ts'
@@ -17,6 +16,7 @@ import {
   paymentsOf,
   updateOrder,
 } from './payments.store.ts'
+import { requestRefunds } from './request-refunds.ts'
 
 const events: Record<PaymentVerdict['standing'], LifecycleEventType | undefined> = {
   initiated: undefined,
@@ -30,12 +30,12 @@ const events: Record<PaymentVerdict['standing'], LifecycleEventType | undefined>
  * order's status, the purchase's event, refunds of excess payments, the next jobs.
  */
 export function settleOrder(
-  desk: Desk,
+  deps: PaymentDeps,
   orderId: string,
   facts: readonly PaymentFact[],
   cause: string,
 ): Promise<PaymentVerdict> {
-  return desk.db.transaction((tx) => settleIn(tx, desk, { orderId, facts, cause }))
+  return deps.db.transaction((tx) => settleIn(tx, deps, { orderId, facts, cause }))
 }
 
 type OrderFacts = { orderId: string; facts: readonly PaymentFact[]; cause: string }
@@ -43,13 +43,13 @@ type OrderFacts = { orderId: string; facts: readonly PaymentFact[]; cause: strin
 /** The same within an open transaction. */
 export async function settleIn(
   tx: Db,
-  desk: Desk,
+  deps: PaymentDeps,
   { orderId, facts, cause }: OrderFacts,
 ): Promise<PaymentVerdict> {
   const { leadId } = await orderOf(tx, orderId)
   const lead = await lockLead(tx, leadId)
   const order = await orderOf(tx, orderId)
-  const by = system(desk, cause)
+  const by = system(deps, cause)
   await keepFacts(tx, order, facts, by.at)
   const isCurrent = await mayStillPay(tx, lead, order)
   const payments = (await paymentsOf(tx, order.id)).map((payment) => seenOf(order, payment))
@@ -58,12 +58,12 @@ export async function settleIn(
     isClosed: order.status === 'left' || order.status === 'failure',
     payments,
   })
-  await giveBack(tx, desk, verdict.giveBack)
-  await writeStatus(tx, desk, order, verdict)
+  await requestRefunds(tx, deps, verdict.toRefund)
+  await writeStatus(tx, deps, order, verdict)
   // It may have been decided while the customer was blocking the premium.
   const isBlockedNow = verdict.standing === 'pending' && order.status !== 'pending'
-  if (order.capture === 'manual' && isBlockedNow) await sendDecided(desk.jobs, tx, leadId)
-  if (isCurrent) await moveOn(tx, desk, lead, verdict, cause)
+  if (order.capture === 'manual' && isBlockedNow) await sendDecided(deps.jobs, tx, leadId)
+  if (isCurrent) await moveOn(tx, deps, lead, verdict, cause)
   return verdict
 }
 
@@ -81,23 +81,28 @@ async function mayStillPay(tx: Db, lead: Lead, order: Order): Promise<boolean> {
   return (await acceptedProposal(tx, lead.id))?.id === order.proposalId
 }
 
-async function writeStatus(tx: Db, desk: Desk, order: Order, { standing }: PaymentVerdict): Promise<void> {
+async function writeStatus(
+  tx: Db,
+  deps: PaymentDeps,
+  order: Order,
+  { standing }: PaymentVerdict,
+): Promise<void> {
   if (standing === 'initiated' || standing === order.status) return
-  await updateOrder(tx, order.id, { status: standing, updatedAt: desk.clock.now() })
+  await updateOrder(tx, order.id, { status: standing, updatedAt: deps.clock.now() })
   // While the bank owes an answer, polling stays frequent, however long ago the page was opened.
-  if (standing === 'pending') await askAgain(desk, { orderId: order.id, round: 0 }, tx)
+  if (standing === 'pending') await askAgain(deps, { orderId: order.id, round: 0 }, tx)
 }
 
 async function moveOn(
   tx: Db,
-  desk: Desk,
+  deps: PaymentDeps,
   lead: Lead,
   { standing }: PaymentVerdict,
   cause: string,
 ): Promise<void> {
   const event = events[standing]
   if (!event || !canMove(lead.status, event)) return
-  await moveLifecycle(desk, tx, lead, event, system(desk, cause))
+  await moveLifecycle(deps, tx, lead, event, system(deps, cause))
   if (standing === 'success')
-    await desk.jobs.send(issuePolicy, { leadId: lead.id, round: 0 }, { tx, singletonKey: lead.id })
+    await deps.jobs.send(issuePolicy, { leadId: lead.id, round: 0 }, { tx, singletonKey: lead.id })
 }

@@ -7,14 +7,14 @@ import type { PaymentStanding } from '#machines/schemas/outcome.ts'
 import type { Lead, Order, Proposal, Refund } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { linkIn } from '../messages/link-in.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentDeps } from './deps.ts'
 import { findOrder, paymentsOf, refundsOf } from './payments.store.ts'
 
 const { journey } = messages
 
 /** A proposal's payment, as shown to its customer. */
 export async function paymentStatusOf(
-  { db, config }: Pick<Desk, 'db' | 'config'>,
+  { db, config }: Pick<PaymentDeps, 'db' | 'config'>,
   lead: Pick<Lead, 'id' | 'status' | 'language'>,
   proposal: Proposal | undefined,
 ): Promise<PaymentStanding> {

@@ -2,7 +2,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import { InsurerError } from '../insurers/insurer-error.ts'
-import { sendTellings } from '../messages/tell.ts'
+import { queueNotifications } from '../messages/notifications.ts'
 import { lockLead } from '../payments/payments.store.ts'
 import type { PolicyDeps } from './deps.ts'
 import { keyOf, policyFor } from './issue.ts'
@@ -79,7 +79,7 @@ async function end(deps: PolicyDeps, leadId: string, round: number, attempt: Iss
     const event = eventOf(attempt, round)
     if (!event || !canMove(lead.status, event)) return
     await moveLifecycle(deps, tx, lead, event, by)
-    if (event === 'DOCUMENT_READY') await sendTellings(deps.jobs, tx, tellOfPolicy, leadId)
+    if (event === 'DOCUMENT_READY') await queueNotifications(deps.jobs, tx, tellOfPolicy, leadId)
     if (event === 'DOCUMENT_FAILED') deps.log.error({ leadId }, 'insurer refused to issue a paid policy')
   })
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { createInsurers } from '../insurers/insurers.ts'
-import { workOnTellings } from '../messages/tell.ts'
+import { workOnNotifications } from '../messages/notifications.ts'
 import { issuePolicy } from '../payments/payments.store.ts'
 import { sealedFilesOf } from '../storage/sealed-files.ts'
 import { advance, giveUpForNow } from './advance.ts'
@@ -39,11 +39,11 @@ export const policies: Module = (deps) => {
       throw error
     }
   })
-  workOnTellings(deps, tellOfPolicy, (telling) => tell(needs, telling))
+  workOnNotifications(deps, tellOfPolicy, (notification) => tell(needs, notification))
   deps.jobs.work(finishCancellation, ({ leadId }) => finish(needs, leadId))
-  workOnTellings(deps, tellOfCancellation, (telling) => tellCancelled(needs, telling))
+  workOnNotifications(deps, tellOfCancellation, (notification) => tellCancelled(needs, notification))
   deps.jobs.work(finishEndorsement, ({ leadId, endorsementId }) => finishChange(needs, leadId, endorsementId))
-  workOnTellings(deps, tellOfEndorsement, (telling) => tellEndorsed(needs, telling))
+  workOnNotifications(deps, tellOfEndorsement, (notification) => tellEndorsed(needs, notification))
 
   return new Hono<ServerEnv>()
     .route('/', policyRoutes(needs))

@@ -4,18 +4,18 @@ import type { Policy } from '../db/schema.ts'
 import { findDocument } from '../documents/uploads.store.ts'
 import { linkIn } from '../messages/link-in.ts'
 import { policyMail } from '../messages/mail-templates.ts'
+import { type Notification, notificationJob, notifyBy } from '../messages/notifications.ts'
 import type { Attachment } from '../messages/send-mail.ts'
 import { policySms } from '../messages/sms-templates.ts'
-import { type Telling, tellBy, tellingKind } from '../messages/tell.ts'
 import type { PolicyDeps } from './deps.ts'
 import { issuedOf, policyOfLead } from './policies.store.ts'
 import { receiverOf } from './receiver.ts'
 
 /** Notifies the customer by SMS and mail that the document is ready. */
-export const tellOfPolicy = tellingKind('tell-of-policy')
+export const tellOfPolicy = notificationJob('tell-of-policy')
 
 /** Sends the link to the document, which opens for its owner only, and by mail the document itself (decision 0260). */
-export async function tell(deps: PolicyDeps, { leadId, channel }: Telling): Promise<void> {
+export async function tell(deps: PolicyDeps, { leadId, channel }: Notification): Promise<void> {
   const receiver = await receiverOf(deps, leadId)
   if (!receiver) return
   const { title, to } = receiver
@@ -24,7 +24,7 @@ export async function tell(deps: PolicyDeps, { leadId, channel }: Telling): Prom
   if (!policy) return
   const issued = issuedOf(deps, policy)
   const attachments = channel === 'mail' ? await documentOf(deps, policy, issued) : []
-  await tellBy(deps, channel, to, {
+  await notifyBy(deps, channel, to, {
     sms: policySms(link, title),
     mail: policyMail({ link, title, payment: nameOfPayment(issued), isAttached: attachments.length > 0 }),
     attachments,

@@ -8,8 +8,8 @@ import type { Actor } from '../engine/log-transitions.ts'
 import { fail } from '../http/fail.ts'
 import { latestRun } from '../quotes/quotes.store.ts'
 import { expireProposal } from './expiry.store.ts'
-import { givePlanBack } from './give-back.ts'
 import { isReferred, latestProposal } from './proposals.store.ts'
+import { releasePlan } from './release-plan.ts'
 import { settleProposal } from './settle.ts'
 
 type ChooseAgainDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'products' | 'recording'> & {
@@ -24,7 +24,7 @@ export async function chooseAgain(deps: ChooseAgainDeps, lead: Lead, by: Actor):
   if (!leavesProposal && !isQuoting(current.status)) return fail('not-now')
   if (!leavesProposal && !recordOf(deps, current).plan) return current
   const run = await latestRun(deps.db, current.id)
-  return givePlanBack(deps, current, by, run?.onDay !== deps.clock.today())
+  return releasePlan(deps, current, by, run?.onDay !== deps.clock.today())
 }
 
 /** A customer who does not wait for the underwriter withdraws the proposal; a later decision has no effect. */

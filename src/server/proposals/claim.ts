@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Lead, Proposal } from '../db/schema.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
-import { sendFindOut } from './find-out.job.ts'
+import { queuePendingCheck } from './check-pending.job.ts'
 import { countProposals, holdLead, insertProposal } from './proposals.store.ts'
 import type { ProposalDeps } from './propose.ts'
 import type { Ready } from './ready.ts'
@@ -36,7 +36,7 @@ export function claimProposal(
       createdAt: by.at,
       updatedAt: by.at,
     })
-    await sendFindOut(deps, tx, proposal.id)
+    await queuePendingCheck(deps, tx, proposal.id)
     return proposal
   })
 }

@@ -7,12 +7,12 @@ import { fail } from '../http/fail.ts'
 import { serve } from '../http/serve.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import type { Timings } from '../insurers/timings.ts'
+import { workOnPendingChecks } from './check-pending.job.ts'
+import { checkPending } from './check-pending.ts'
 import { chooseAgain } from './choose-again.ts'
 import { workOnDecisions } from './decide.job.ts'
 import { workOnExpiry } from './expire.job.ts'
 import { expireProposal } from './expiry.store.ts'
-import { workOnFindingOut } from './find-out.job.ts'
-import { findOut } from './find-out.ts'
 import { type ProposalDeps, propose } from './propose.ts'
 import { referralRoutes } from './referrals.routes.ts'
 import { proposalReplyOf } from './status.ts'
@@ -31,7 +31,7 @@ export const proposalsWith =
     const needs: ProposalDeps = { ...deps, insurers: createInsurers(deps, timings) }
     const confirmUnpaid = confirmingUnpaid(deps)
     workOnExpiry(deps)
-    workOnFindingOut(needs)
+    workOnPendingChecks(needs)
     workOnDecisions(needs)
     workOnTelling(deps)
 
@@ -45,7 +45,7 @@ export const proposalsWith =
 
     const read = serve(getProposalStatus, async ({ lead }) => {
       const current = await expireProposal(deps, known(lead))
-      if (current.status === 'proposalRequest') return findOut(needs, current, 'say')
+      if (current.status === 'proposalRequest') return checkPending(needs, current, 'say')
       return proposalReplyOf(deps.db, current)
     })
 

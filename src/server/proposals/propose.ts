@@ -11,12 +11,12 @@ import type { Actor } from '../engine/log-transitions.ts'
 import { fail } from '../http/fail.ts'
 import type { Insurers } from '../insurers/insurers.ts'
 import { askInsurer } from './ask-insurer.ts'
+import { checkPending } from './check-pending.ts'
 import { claimProposal } from './claim.ts'
 import { expireProposal } from './expiry.store.ts'
-import { findOut } from './find-out.ts'
-import { givePlanBack } from './give-back.ts'
 import { isGivenBack, latestProposal } from './proposals.store.ts'
 import { offerOf, readyToPropose } from './ready.ts'
+import { releasePlan } from './release-plan.ts'
 import { settleProposal } from './settle.ts'
 import { proposalReplyOf } from './status.ts'
 
@@ -38,7 +38,7 @@ export async function propose(
   const { db } = deps
   const current = await expireProposal(deps, lead)
   const { status } = current
-  if (status === 'proposalRequest') return findOut(deps, current, 'askAgain')
+  if (status === 'proposalRequest') return checkPending(deps, current, 'askAgain')
   const isRetry = status === 'quotesGenerated' || status === 'proposalFailure'
   const agreed =
     status === 'proposalPremiumMismatch' ? await acceptedPremium(db, current, request) : undefined
@@ -49,7 +49,7 @@ export async function propose(
   rejectOtherPlan(offer.plan, request)
   const isStale = offer.run.onDay !== deps.clock.today()
   if (isStale && !(await isBeingRead(db, current, agreed))) {
-    await givePlanBack(deps, current, by, true)
+    await releasePlan(deps, current, by, true)
     return fail('not-now', messages.proposal.quotesStale)
   }
   const ready = await readyToPropose(deps, current, offer)

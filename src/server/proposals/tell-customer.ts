@@ -4,16 +4,21 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { linkIn } from '../messages/link-in.ts'
 import { decisionMail, photographMail, referralMail } from '../messages/mail-templates.ts'
+import {
+  notificationJob,
+  notifyBy,
+  queueNotifications,
+  workOnNotifications,
+} from '../messages/notifications.ts'
 import { decisionSms, photographSms, referralSms } from '../messages/sms-templates.ts'
-import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
 
 const news = {
   /** A person at the insurer reads the proposal. */
-  referred: { kind: tellingKind('tell-of-referral'), sms: referralSms, mail: referralMail },
+  referred: { kind: notificationJob('tell-of-referral'), sms: referralSms, mail: referralMail },
   /** A person has decided about it. */
-  decided: { kind: tellingKind('tell-of-decision'), sms: decisionSms, mail: decisionMail },
+  decided: { kind: notificationJob('tell-of-decision'), sms: decisionSms, mail: decisionMail },
   /** An underwriter needs another photograph. */
-  photographAsked: { kind: tellingKind('tell-of-photograph'), sms: photographSms, mail: photographMail },
+  photographAsked: { kind: notificationJob('tell-of-photograph'), sms: photographSms, mail: photographMail },
 } as const
 
 /** Notifies the customer by SMS and mail of what has become of their proposal. */
@@ -22,21 +27,21 @@ export const tellCustomer = (
   tx: Db,
   what: keyof typeof news,
   leadId: string,
-): Promise<void> => sendTellings(jobs, tx, news[what].kind, leadId)
+): Promise<void> => queueNotifications(jobs, tx, news[what].kind, leadId)
 
 /** The messages say where the answer can be read, and nothing of it. */
 export function workOnTelling(
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'products' | 'config' | 'fetch' | 'sayIn'>,
 ): void {
   for (const { kind, sms, mail } of Object.values(news)) {
-    workOnTellings(deps, kind, async ({ leadId, channel }) => {
+    workOnNotifications(deps, kind, async ({ leadId, channel }) => {
       const lead = await findLead(deps.db, leadId)
       if (!lead) return
       const link = linkIn(deps, lead.language, `/proposal/${leadId}`)
       const { title } = productOf(deps.products, lead)
       const { person, customer } = recordOf(deps, lead)
       const to = { mobile: lead.mobile, email: person?.email ?? customer?.email, language: lead.language }
-      await tellBy(deps, channel, to, { sms: sms(link, title), mail: mail(link, title) })
+      await notifyBy(deps, channel, to, { sms: sms(link, title), mail: mail(link, title) })
     })
   }
 }

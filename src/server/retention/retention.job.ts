@@ -10,8 +10,13 @@ import type { ServerEnv } from '../http/env.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { linkIn } from '../messages/link-in.ts'
 import { erasureMail } from '../messages/mail-templates.ts'
+import {
+  notificationJob,
+  notifyBy,
+  queueNotifications,
+  workOnNotifications,
+} from '../messages/notifications.ts'
 import { erasureSms } from '../messages/sms-templates.ts'
-import { sendTellings, tellBy, tellingKind, workOnTellings } from '../messages/tell.ts'
 import { sealedFilesOf } from '../storage/sealed-files.ts'
 import { dueForErasure, dueForWarning, stillDue } from './due-journeys.ts'
 import { eraseWithFiles, filesKind } from './erase-journeys.ts'
@@ -19,7 +24,7 @@ import { purges } from './purges.ts'
 
 const dayMs = 86_400_000
 const retentionKind = jobKind('retention', v.object({}), { timeoutMs: 600_000 })
-const warningKind = tellingKind('tell-of-erasure')
+const warningKind = notificationJob('tell-of-erasure')
 
 type RetentionDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>
 
@@ -42,14 +47,14 @@ export const retentionJobs: Module = (deps) => {
     const files = sealedFilesOf(config, deps.fetch)
     for (const name of names) await files.remove(name)
   })
-  workOnTellings(deps, warningKind, async ({ leadId, channel }) => {
+  workOnNotifications(deps, warningKind, async ({ leadId, channel }) => {
     const lead = await findLead(deps.db, leadId)
     if (!lead) return
     const { customer, person } = recordOf(deps, lead)
     const link = linkIn(deps, lead.language, `/quotelist/${leadId}`)
     const { title } = productOf(deps.products, lead)
     const to = { mobile: lead.mobile, email: person?.email ?? customer?.email, language: lead.language }
-    await tellBy(deps, channel, to, { sms: erasureSms(link, title), mail: erasureMail(link, title) })
+    await notifyBy(deps, channel, to, { sms: erasureSms(link, title), mail: erasureMail(link, title) })
   })
   return new Hono<ServerEnv>()
 }
@@ -72,7 +77,7 @@ async function warnOwners({ db, jobs, clock }: RetentionDeps): Promise<void> {
           .insert(erasureWarnings)
           .values({ leadId, warnedAt: now })
           .onConflictDoUpdate({ target: erasureWarnings.leadId, set: { warnedAt: now } })
-        await sendTellings(jobs, tx, warningKind, leadId)
+        await queueNotifications(jobs, tx, warningKind, leadId)
       })
     }
   }

@@ -16,11 +16,11 @@ export async function sendTraffic(runs: readonly TrafficRun[]): Promise<PostOutc
       keepalive: true,
     })
     if (ok) return 'taken'
-    return status >= 500 || mayPass.has(status) ? 'lost' : 'refused'
+    return status >= 500 || retriedStatuses.has(status) ? 'lost' : 'refused'
   } catch {
     return 'lost'
   }
 }
 
 /** Signed out just now, too slow, too often. */
-const mayPass = new Set([401, 408, 429])
+const retriedStatuses = new Set([401, 408, 429])

@@ -48,8 +48,8 @@ describe('what the payments of an order mean', () => {
     ],
     ['the proposal is gone', [seen('a', 'captured')], { mayCount: false }, 'failure', ['a']],
     ['what counted was refunded by hand', [seen('a', 'refunded', { wasTaken: true })], {}, 'success', []],
-  ])('is right when %s', (_, payments, different, standing, giveBack) => {
-    expect(judged(payments, different)).toEqual({ standing, giveBack })
+  ])('is right when %s', (_, payments, different, standing, toRefund) => {
+    expect(judged(payments, different)).toEqual({ standing, toRefund })
   })
 
   const anyPayment = fc.record({
@@ -68,9 +68,9 @@ describe('what the payments of an order mean', () => {
   it('keeps the money of one payment at most, and only where it makes a policy', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        const { standing, giveBack } = judge(facts)
+        const { standing, toRefund } = judge(facts)
         const held = facts.payments.filter(
-          ({ id, status, isGivenBack }) => status === 'captured' && !isGivenBack && !giveBack.includes(id),
+          ({ id, status, isGivenBack }) => status === 'captured' && !isGivenBack && !toRefund.includes(id),
         )
         expect(held.length).toBe(standing === 'success' ? 1 : 0)
         if (standing === 'success') expect(facts.mayCount).toBe(true)

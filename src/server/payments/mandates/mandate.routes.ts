@@ -9,7 +9,7 @@ import type { ServerEnv } from '../../http/env.ts'
 import { fail } from '../../http/fail.ts'
 import { serve } from '../../http/serve.ts'
 import { askGateway } from '../ask.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
 import { findOrder } from '../payments.store.ts'
 import { releaseBlocked } from './end-mandate.ts'
@@ -18,23 +18,23 @@ import { requestMandate } from './request-mandate.ts'
 import { mandateOf } from './standing.ts'
 
 /** The calls around a mandate, by which a premium is blocked until the insurer decides. */
-export function mandateRoutes(desk: Desk): Hono<ServerEnv> {
+export function mandateRoutes(deps: PaymentDeps): Hono<ServerEnv> {
   const read = serve(calls.readMandate, async ({ lead }) => {
-    await learn(desk, known(lead))
-    return reply(desk, known(lead))
+    await learn(deps, known(lead))
+    return reply(deps, known(lead))
   })
 
   const request = serve(calls.requestMandate, async ({ lead, caller }) => {
     rejectEmployee(caller)
-    await requestMandate(desk, known(lead))
-    return reply(desk, known(lead))
+    await requestMandate(deps, known(lead))
+    return reply(deps, known(lead))
   })
 
   const release = serve(calls.releaseMandate, async ({ lead, caller }) => {
     rejectEmployee(caller)
-    await learn(desk, known(lead))
-    await letGo(desk, known(lead))
-    return reply(desk, known(lead))
+    await learn(deps, known(lead))
+    await letGo(deps, known(lead))
+    return reply(deps, known(lead))
   })
 
   return new Hono<ServerEnv>().route('/', read).route('/', request).route('/', release)
@@ -42,9 +42,9 @@ export function mandateRoutes(desk: Desk): Hono<ServerEnv> {
 
 const known = (lead: Lead | null | undefined): Lead => lead ?? fail('unknown-journey')
 
-async function reply(desk: Desk, { id }: Lead) {
-  const lead = await findLead(desk.db, id)
-  return replyOfMandate(await mandateOf(desk, known(lead)))
+async function reply(deps: PaymentDeps, { id }: Lead) {
+  const lead = await findLead(deps.db, id)
+  return replyOfMandate(await mandateOf(deps, known(lead)))
 }
 
 /** An employee neither pays nor blocks money for a customer (T18). */
@@ -52,32 +52,32 @@ function rejectEmployee({ employeeId }: Caller): void {
   if (employeeId !== null) fail('not-allowed', messages.desk.onlyCustomersPay)
 }
 
-const orderOf = async (desk: Desk, lead: Lead) => {
-  const proposal = await referredProposal(desk, desk.db, lead)
-  return proposal && findOrder(desk.db, 'proposalId', proposal.id)
+const orderOf = async (deps: PaymentDeps, lead: Lead) => {
+  const proposal = await referredProposal(deps, deps.db, lead)
+  return proposal && findOrder(deps.db, 'proposalId', proposal.id)
 }
 
 /** What the gateway knows meanwhile; unchanged when it does not answer. */
-async function learn(desk: Desk, lead: Lead): Promise<void> {
-  const order = await orderOf(desk, lead)
+async function learn(deps: PaymentDeps, lead: Lead): Promise<void> {
+  const order = await orderOf(deps, lead)
   if (!order || order.status === 'asked' || order.status === 'failure') return
   try {
-    await askGateway(desk, order, calls.readMandate.path)
+    await askGateway(deps, order, calls.readMandate.path)
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    desk.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
+    deps.log.warn({ err: error, orderId: order.id }, 'gateway not asked')
   }
 }
 
-async function letGo(desk: Desk, lead: Lead): Promise<void> {
-  const order = await orderOf(desk, lead)
+async function letGo(deps: PaymentDeps, lead: Lead): Promise<void> {
+  const order = await orderOf(deps, lead)
   if (!order) return
   try {
-    for (const { gatewayPaymentId: paymentId } of await blockingPayments(desk.db, order.id))
-      await releaseBlocked(desk, { order, paymentId })
+    for (const { gatewayPaymentId: paymentId } of await blockingPayments(deps.db, order.id))
+      await releaseBlocked(deps, { order, paymentId })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    desk.log.warn({ err: error, orderId: order.id }, 'blocked premium not released')
+    deps.log.warn({ err: error, orderId: order.id }, 'blocked premium not released')
     fail('unavailable', messages.journey.outcomeUnknown, { retryAfterSeconds: 5 })
   }
 }

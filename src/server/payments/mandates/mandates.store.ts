@@ -3,11 +3,11 @@ import { productOf } from '#machines/products.ts'
 import { type Lead, type Order, orders, type Payment, type Proposal, payments } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 import { isReferred, latestProposal } from '../../proposals/proposals.store.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../deps.ts'
 
 /** The proposal whose premium may be blocked: a person decides about it, and its product allows mandates. */
 export async function referredProposal(
-  { products }: Pick<Desk, 'products'>,
+  { products }: Pick<PaymentDeps, 'products'>,
   db: Db,
   lead: Lead,
 ): Promise<Proposal | undefined> {

@@ -6,19 +6,19 @@ import type { MandateStanding } from '#machines/schemas/outcome.ts'
 import type { Lead, Order } from '../../db/schema.ts'
 import { linkIn } from '../../messages/link-in.ts'
 import { agreedOf } from '../../proposals/proposals.store.ts'
-import type { Desk } from '../desk.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { findOrder } from '../payments.store.ts'
 import { mayBePaid } from '../status.ts'
 import { blockingPayments, referredProposal } from './mandates.store.ts'
 
 /** How the mandate of a referred proposal stands, as its customer is told. */
-export async function mandateOf(desk: Desk, lead: Lead): Promise<MandateStanding> {
-  const proposal = await referredProposal(desk, desk.db, lead)
+export async function mandateOf(deps: PaymentDeps, lead: Lead): Promise<MandateStanding> {
+  const proposal = await referredProposal(deps, deps.db, lead)
   if (!proposal) return { status: 'unavailable', amount: 0 }
-  const order = await findOrder(desk.db, 'proposalId', proposal.id)
+  const order = await findOrder(deps.db, 'proposalId', proposal.id)
   const amount = order?.amountPaise ?? agreedOf(proposal)
   if (!order) return { status: 'offered', amount }
-  const [payment] = await blockingPayments(desk.db, order.id)
+  const [payment] = await blockingPayments(deps.db, order.id)
   if (payment) {
     const until = addDays(dayOf(payment.createdAt), limits.mandate.days)
     return { status: 'blocked', amount, until }
@@ -28,7 +28,7 @@ export async function mandateOf(desk: Desk, lead: Lead): Promise<MandateStanding
     status: 'offered',
     amount,
     ...(message && { message }),
-    ...(mayBePaid(lead, order) && { paymentURL: linkIn(desk, lead.language, payPath(order.paymentToken)) }),
+    ...(mayBePaid(lead, order) && { paymentURL: linkIn(deps, lead.language, payPath(order.paymentToken)) }),
   }
 }
 

@@ -8,8 +8,8 @@ import type { Db } from '../../db/types.ts'
 import { fail } from '../../http/fail.ts'
 import { InsurerError } from '../../insurers/insurer-error.ts'
 import { jobKind } from '../../jobs/job-kind.ts'
-import { sendTellings } from '../../messages/tell.ts'
-import { giveBackPart } from '../../payments/refunds.store.ts'
+import { queueNotifications } from '../../messages/notifications.ts'
+import { requestPartialRefund } from '../../payments/refunds.store.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { keyOf } from '../issue.ts'
 import { issuedOf, lockPolicy, policyOfLead } from '../policies.store.ts'
@@ -27,7 +27,7 @@ const watchMs = 60_000
 type Asked = { reason: CancellationReason; refund: number }
 
 /**
- * Ends a policy for the refund that was shown. The wish is kept first; then the insurer is asked under a key of its
+ * Ends a policy for the refund that was shown. The request is kept first; then the insurer is asked under a key of its
  * own, so that a second press or a restart ends nothing twice; with its yes the refund is on its way.
  */
 export async function cancelPolicy(
@@ -35,7 +35,7 @@ export async function cancelPolicy(
   leadId: string,
   asked: Asked,
 ): Promise<CancellationStanding> {
-  await keepWish(deps, leadId, asked)
+  await recordRequest(deps, leadId, asked)
   try {
     await finish(deps, leadId)
   } catch (error) {
@@ -47,7 +47,7 @@ export async function cancelPolicy(
 }
 
 /** Once; asking again returns the first request. */
-function keepWish(deps: PolicyDeps, leadId: string, { reason, refund }: Asked): Promise<void> {
+function recordRequest(deps: PolicyDeps, leadId: string, { reason, refund }: Asked): Promise<void> {
   const { db, jobs, clock } = deps
   return db.transaction(async (tx) => {
     const policy = await lockPolicy(tx, leadId)
@@ -65,7 +65,7 @@ function keepWish(deps: PolicyDeps, leadId: string, { reason, refund }: Asked): 
   })
 }
 
-/** Rejects with an `InsurerError` where the insurer is silent; what it declines is no wish any more. */
+/** Rejects with an `InsurerError` where the insurer is silent; what it declines is not asked for any more. */
 export async function finish(deps: PolicyDeps, leadId: string): Promise<void> {
   const policy = await policyOfLead(deps.db, leadId)
   if (policy?.cancellation?.state !== 'asked') return
@@ -75,7 +75,7 @@ export async function finish(deps: PolicyDeps, leadId: string): Promise<void> {
     const key = `cancellation-${policy.id}`
     await deps.insurers.cancel(keyOf(policy.insurerId), policy.policyNumber, request, key)
   } catch (error) {
-    if (error instanceof InsurerError && error.kind === 'declined') await dropWish(deps.db, leadId)
+    if (error instanceof InsurerError && error.kind === 'declined') await dropRequest(deps.db, leadId)
     throw error
   }
   await conclude(deps, leadId)
@@ -89,13 +89,16 @@ function conclude(deps: PolicyDeps, leadId: string): Promise<void> {
     const cancellation = { ...policy.cancellation, state: 'done' as const }
     await tx.update(policies).set({ cancellation }).where(eq(policies.leadId, leadId))
     const { payment } = issuedOf(deps, policy)
-    await giveBackPart(tx, deps, { paymentId: payment.reference, amountPaise: cancellation.refundPaise })
-    await sendTellings(deps.jobs, tx, tellOfCancellation, leadId)
+    await requestPartialRefund(tx, deps, {
+      paymentId: payment.reference,
+      amountPaise: cancellation.refundPaise,
+    })
+    await queueNotifications(deps.jobs, tx, tellOfCancellation, leadId)
     deps.log.info({ leadId, policyId: policy.id }, 'policy cancelled')
   })
 }
 
-const dropWish = (db: Db, leadId: string) =>
+const dropRequest = (db: Db, leadId: string) =>
   db.transaction(async (tx) => {
     const policy = await lockPolicy(tx, leadId)
     if (policy?.cancellation?.state !== 'asked') return

@@ -6,7 +6,7 @@ import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type Policy, policies, type StoredEndorsement } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 import { insertDocument } from '../../documents/uploads.store.ts'
-import { sendTellings } from '../../messages/tell.ts'
+import { queueNotifications } from '../../messages/notifications.ts'
 import { rejectClearAnswers } from '../../sealed/answers.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { printPolicy } from '../make-document.ts'
@@ -39,7 +39,7 @@ export async function conclude(
     await insertDocument(tx, document)
     await updateEndorsement(tx, endorsement.id, { state: 'done', number, onDay, documentId: document.id })
     await setIssued(tx, locked.id, { ...issued, record: endorsed })
-    await sendTellings(deps.jobs, tx, tellOfEndorsement, policy.leadId)
+    await queueNotifications(deps.jobs, tx, tellOfEndorsement, policy.leadId)
     deps.log.info({ leadId: policy.leadId, policyId: locked.id, subject: change.subject }, 'policy endorsed')
     return true
   })
@@ -52,7 +52,7 @@ export const refuse = (deps: PolicyDeps, leadId: string, { id }: StoredEndorseme
     await lockPolicy(tx, leadId)
     if ((await findEndorsement(tx, id))?.state !== 'asked') return
     await updateEndorsement(tx, id, { state: 'refused', reason, onDay: deps.clock.today() })
-    await sendTellings(deps.jobs, tx, tellOfEndorsement, leadId)
+    await queueNotifications(deps.jobs, tx, tellOfEndorsement, leadId)
   })
 
 const setIssued = (tx: Db, policyId: string, issued: Policy['issued']) =>

@@ -36,11 +36,11 @@ export const finishEndorsement = jobKind(
 const watchMs = 60_000
 
 /**
- * Has a policy changed. The wish is kept first; then the insurer is asked under a key of its own, so that a second
+ * Has a policy changed. The request is kept first; then the insurer is asked under a key of its own, so that a second
  * press or a restart changes nothing twice; with its yes the document is made anew.
  */
 export async function endorsePolicy(deps: PolicyDeps, leadId: string, asked: Asked): Promise<Endorsement> {
-  const id = await keepWish(deps, leadId, asked)
+  const id = await recordRequest(deps, leadId, asked)
   try {
     await finish(deps, leadId, id)
   } catch (error) {
@@ -53,7 +53,7 @@ export async function endorsePolicy(deps: PolicyDeps, leadId: string, asked: Ask
 }
 
 /** One at a time; asking for the same again returns the first request, answered or not. */
-function keepWish(deps: PolicyDeps, leadId: string, asked: Asked): Promise<string> {
+function recordRequest(deps: PolicyDeps, leadId: string, asked: Asked): Promise<string> {
   const { db, jobs, clock, random } = deps
   return db.transaction(async (tx) => {
     const policy = await lockPolicy(tx, leadId)

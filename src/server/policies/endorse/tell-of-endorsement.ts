@@ -1,17 +1,17 @@
 import { linkIn } from '../../messages/link-in.ts'
 import { endorsementMail, endorsementRefusedMail } from '../../messages/mail-templates.ts'
+import { type Notification, notificationJob, notifyBy } from '../../messages/notifications.ts'
 import { endorsementRefusedSms, endorsementSms } from '../../messages/sms-templates.ts'
-import { type Telling, tellBy, tellingKind } from '../../messages/tell.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { policyOfLead } from '../policies.store.ts'
 import { receiverOf } from '../receiver.ts'
 import { endorsementsOf } from './endorsements.store.ts'
 
 /** Notifies the customer of what the insurer has answered to a change of their policy. */
-export const tellOfEndorsement = tellingKind('tell-of-endorsement')
+export const tellOfEndorsement = notificationJob('tell-of-endorsement')
 
 /** Says that there is an answer and where it stands, and nothing of what was changed. */
-export async function tellEndorsed(deps: PolicyDeps, { leadId, channel }: Telling): Promise<void> {
+export async function tellEndorsed(deps: PolicyDeps, { leadId, channel }: Notification): Promise<void> {
   const policy = await policyOfLead(deps.db, leadId)
   const receiver = await receiverOf(deps, leadId)
   const last =
@@ -22,5 +22,5 @@ export async function tellEndorsed(deps: PolicyDeps, { leadId, channel }: Tellin
   const isRefused = last.state === 'refused'
   const sms = (isRefused ? endorsementRefusedSms : endorsementSms)(link, title)
   const mail = (isRefused ? endorsementRefusedMail : endorsementMail)(link, title)
-  await tellBy(deps, channel, to, { sms, mail })
+  await notifyBy(deps, channel, to, { sms, mail })
 }

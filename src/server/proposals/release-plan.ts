@@ -8,7 +8,7 @@ import { fail } from '../http/fail.ts'
 type GiveBackDeps = Pick<Deps, 'db' | 'clock' | 'products' | 'recording'>
 
 /** Gives up the chosen plan, and the quotes too if they are of an earlier day (T08, T15, T17, T20, T35). */
-export async function givePlanBack(
+export async function releasePlan(
   deps: GiveBackDeps,
   lead: Lead,
   by: Actor,

@@ -3,14 +3,14 @@ import type { Actor } from '../engine/log-transitions.ts'
 import type { Gateway } from './gateway/gateway.ts'
 
 /** Dependencies of the payments module. */
-export type Desk = Pick<
+export type PaymentDeps = Pick<
   Deps,
   'db' | 'jobs' | 'clock' | 'random' | 'log' | 'config' | 'products' | 'recording' | 'sayIn'
 > & {
   gateway: Gateway
 }
 
-export const system = ({ clock }: Pick<Desk, 'clock'>, cause: string): Actor => ({
+export const system = ({ clock }: Pick<PaymentDeps, 'clock'>, cause: string): Actor => ({
   actor: 'system',
   at: clock.now(),
   cause,

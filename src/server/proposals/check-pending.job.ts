@@ -9,21 +9,21 @@ import { settleProposal } from './settle.ts'
 /** Delays of the lookups after a proposal was sent, each counted from the previous one. */
 const roundsMs = [40_000, 60_000, 5 * 60_000, 60 * 60_000, 24 * 60 * 60_000]
 
-const findOutKind = jobKind('find-out-proposal', v.object({ proposalId: v.string(), round: v.number() }))
+const pendingCheck = jobKind('find-out-proposal', v.object({ proposalId: v.string(), round: v.number() }))
 
 /** Looks up lost answers in the background; it never sends a proposal. */
-export function workOnFindingOut(deps: ProposalDeps): void {
-  deps.jobs.work(findOutKind, async ({ proposalId, round }) => {
+export function workOnPendingChecks(deps: ProposalDeps): void {
+  deps.jobs.work(pendingCheck, async ({ proposalId, round }) => {
     const proposal = await findProposal(deps.db, proposalId)
     if (proposal?.status !== 'asked' && proposal?.status !== 'unknown') return
     const found = await lookFor(deps, proposal)
     if (found === 'absent') return
-    if (found.status === 'unknown') await sendFindOut(deps, deps.db, proposalId, round + 1)
+    if (found.status === 'unknown') await queuePendingCheck(deps, deps.db, proposalId, round + 1)
     await settleProposal(deps, proposal, found)
   })
 }
 
-export async function sendFindOut(
+export async function queuePendingCheck(
   { jobs, clock }: Pick<ProposalDeps, 'jobs' | 'clock'>,
   tx: Db,
   proposalId: string,
@@ -32,5 +32,5 @@ export async function sendFindOut(
   const waitMs = roundsMs[round]
   if (waitMs === undefined) return
   const startAfter = new Date(clock.now().getTime() + waitMs)
-  await jobs.send(findOutKind, { proposalId, round }, { startAfter, tx })
+  await jobs.send(pendingCheck, { proposalId, round }, { startAfter, tx })
 }

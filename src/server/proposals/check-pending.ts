@@ -18,7 +18,7 @@ const surelyOverMs = usualTimings.deadlines.propose + 5_000
  * The state of a pending proposal. One whose answer was lost is looked up by its key; only if the insurer never
  * received it may it be sent again, with the same key (T13).
  */
-export async function findOut(
+export async function checkPending(
   deps: ProposalDeps,
   lead: Lead,
   ifAbsent: 'askAgain' | 'say',

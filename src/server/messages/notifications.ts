@@ -10,39 +10,41 @@ import { sendSms } from './send-sms.ts'
 import type { SmsTemplate } from './sms-templates.ts'
 
 const channels = ['sms', 'mail'] as const
-const telling = v.object({ leadId: v.string(), channel: v.picklist(channels) })
-export type Telling = v.InferOutput<typeof telling>
+const notification = v.object({ leadId: v.string(), channel: v.picklist(channels) })
+export type Notification = v.InferOutput<typeof notification>
 
-/** The job of telling a journey's customer something, named after what it tells. */
-export const tellingKind = (name: string): JobKind<Telling> => jobKind(name, telling)
+/** The job of notifying the customer of a journey, named after what it tells. */
+export const notificationJob = (name: string): JobKind<Notification> => jobKind(name, notification)
 
 /** One job per message, so that a failing provider does not make the other send twice. */
-export async function sendTellings(
+export async function queueNotifications(
   jobs: Deps['jobs'],
   tx: Db,
-  kind: JobKind<Telling>,
+  kind: JobKind<Notification>,
   leadId: string,
 ): Promise<void> {
   for (const channel of channels)
-    await jobs.send(kind, { leadId, channel }, { tx, singletonKey: `${leadId}/${channel}` })
+    await jobs.send(kind, { leadId, channel }, { tx, singletonKey: keyOf({ leadId, channel }) })
 }
 
 /**
- * Works on one kind of telling. An SMS that the number may not get yet waits until it may, so that none is lost; the
+ * Sends one kind of notification. An SMS that the number may not get yet waits until it may, so that none is lost; the
  * mail went meanwhile (decision 0273).
  */
-export function workOnTellings(
+export function workOnNotifications(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
-  kind: JobKind<Telling>,
-  tell: (telling: Telling) => Promise<void>,
+  kind: JobKind<Notification>,
+  send: (notification: Notification) => Promise<void>,
 ): void {
-  jobs.work(kind, async (telling) => {
-    const waitMs = await tell(telling).then(() => 0, openAfterMs)
+  jobs.work(kind, async (notification) => {
+    const waitMs = await send(notification).then(() => 0, openAfterMs)
     if (waitMs === 0) return
     const startAfter = new Date(clock.now().getTime() + waitMs)
-    await jobs.send(kind, telling, { startAfter, singletonKey: `${telling.leadId}/${telling.channel}` })
+    await jobs.send(kind, notification, { startAfter, singletonKey: keyOf(notification) })
   })
 }
+
+const keyOf = ({ leadId, channel }: Notification): string => `${leadId}/${channel}`
 
 function openAfterMs(error: unknown): number {
   if (!(error instanceof ApiError) || error.code !== 'too-many') throw error
@@ -52,9 +54,9 @@ function openAfterMs(error: unknown): number {
 type Receiver = { mobile: string | null; email: string | undefined; language: Language }
 
 /** Sends one of the two messages, where the customer can be reached that way. */
-export async function tellBy(
+export async function notifyBy(
   deps: Pick<Deps, 'fetch' | 'config' | 'db' | 'sayIn'>,
-  channel: Telling['channel'],
+  channel: Notification['channel'],
   { mobile, email, language }: Receiver,
   { sms, mail, attachments }: { sms: SmsTemplate; mail: MailTemplate; attachments?: readonly Attachment[] },
 ): Promise<void> {
