@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fromStepFields, toStepFields } from '#contract/flow/step-fields.ts'
 import type { WireSteps } from '#contract/flow/steps.ts'
+import { basicsQuestion } from '#machines/health/record/basics.question.ts'
+import { defaultHealthRequest, type HealthRequest } from '#machines/health/record/health-request.ts'
+import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
 import { fullRecord } from './a-record.ts'
 
 /** What the wire's steps do not carry: it stands beside them, or follows from dates. */
@@ -80,5 +84,96 @@ describe('a record on the wire', () => {
 
   it('never carries what is sealed', () => {
     expect(JSON.stringify(toStepFields({ ...fullRecord, sealed: 'v1.secret' }))).not.toContain('secret')
+  })
+
+  it('counts a step as unanswered that lacks what the specification names of it', () => {
+    const steps: WireSteps = JSON.parse(JSON.stringify(toStepFields(fullRecord)))
+    for (const [step, path] of [
+      ['step1', 'registrationNumber'],
+      ['step1', 'vehicleType'],
+      ['step2', 'make'],
+      ['step3', 'model'],
+      ['step4', 'variantSelection'],
+      ['step5', 'customerDetails.customer_name'],
+      ['step5', 'customerDetails.customer_phone'],
+      ['step5', 'customerType'],
+      ['step5', 'isOwnerChanged'],
+      ['step5', 'manufaturingDate'],
+      ['step5', 'registrationDate'],
+      ['step6', 'pypSelection.PolicyStatus'],
+      ['step7', 'motorRequest.policyType'],
+      ['step7', 'motorRequest.addOns'],
+      ['step8', 'kycAndUserDetails.person.fullName'],
+      ['step9', 'nomineeDetails'],
+      ['step10', 'vehicleDetails.engineNumber'],
+    ] as const) {
+      const { [step]: sent } = structuredClone(steps)
+      const read = fromStepFields(fullRecord, { [step]: without(sent, path) })
+      expect(read, `${step}.${path}`).toEqual({})
+      expect(fromStepFields(fullRecord, { [step]: sent }), step).not.toEqual({})
+    }
+  })
+
+  it('tells a reason against personal accident cover without a nominee, and a nominee without a reason', () => {
+    const { nominee, personalAccidentDecline, ...rest } = fullRecord
+    for (const answered of [{ nominee }, { personalAccidentDecline }]) {
+      const { step9 } = toStepFields({ ...rest, ...answered } as MotorRecord)
+      expect(fromStepFields(fullRecord, { ...(step9 && { step9 }) })).toEqual(answered)
+    }
+    expect(toStepFields(rest)).not.toHaveProperty('step9')
+  })
+
+  it('of which nothing was answered tells nothing', () => {
+    expect(toStepFields(emptyRecord)).toEqual({})
+    for (const quoteType of ['motor', 'health', 'pet']) expect(fromStepFields({ quoteType }, {})).toEqual({})
+  })
+})
+
+/** A step as sent, without one of its fields. */
+function without(step: object | undefined, path: string): object {
+  const [key = '', ...rest] = path.split('.')
+  const { [key]: field, ...others } = { ...step } as Record<string, object>
+  return rest.length > 0 ? { ...others, [key]: without(field, rest.join('.')) } : others
+}
+
+describe('the fields of a health journey', () => {
+  const { basics } = sampleHealth()
+  const request: HealthRequest = { ...defaultHealthRequest, sumInsured: 1_000_000, tenure: 2 }
+  const answered = { basics, request, plan: sampleHealthPlan('2026-06-15') }
+
+  it('say what was answered', () => {
+    const steps = toStepFields({ ...sampleHealth(), ...answered })
+    expect(fromStepFields({ quoteType: 'health' }, steps)).toEqual(answered)
+  })
+
+  it('are believed for the events that are said to have happened, and for no other', () => {
+    const sent = { step1: { ...toStepFields(sampleHealth()).step1, knownFor: 'years' } }
+    const ofBasics = { 'basics.given': basicsQuestion }
+    expect(fromStepFields({ quoteType: 'health' }, sent, ofBasics)).toEqual({ basics })
+    const { saved: _, ...unsaved } = basicsQuestion
+    const ofToy = { ...ofBasics, 'page.turned': unsaved }
+    const asToy = (steps: WireSteps) => fromStepFields({ quoteType: 'toy' }, steps, ofToy)
+    expect(asToy({ step1: { age: 34, knownFor: 'years' } })).toEqual({ age: 34 })
+    expect(asToy({ step2: { age: 34 } })).toEqual({})
+  })
+})
+
+describe('the fields of a pet journey', () => {
+  const { owner, pets } = samplePets('2026-06-15')
+  const request = { sumInsured: 50_000, covers: ['mortality' as const], opdLimit: 5_000 as const }
+
+  it('say what was answered', () => {
+    const answered = { owner, pets, request, plan: samplePetPlan('2026-06-15') }
+    const steps = toStepFields({ ...samplePets('2026-06-15'), ...answered })
+    expect(fromStepFields({ quoteType: 'pet' }, steps)).toEqual(answered)
+  })
+
+  it('say nothing of what was not: pets, covers, a price', () => {
+    expect(fromStepFields({ quoteType: 'pet' }, { step1: {}, step2: {}, step3: {} })).toEqual({})
+    const { pets: _, ...record } = samplePets('2026-06-15')
+    for (const none of [record, { ...record, pets: [] }])
+      expect(toStepFields(none)).not.toHaveProperty('step2')
+    const covers = { step3: { planDetails: { sumInsured: 50_000 as const } } }
+    expect(fromStepFields({ quoteType: 'pet' }, covers)).toEqual({})
   })
 })

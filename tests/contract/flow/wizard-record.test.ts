@@ -34,7 +34,12 @@ describe('the other wizard record', () => {
       savedStep: 1,
       customer: { name: 'Asha Rani Sharma', email: 'asha@example.com', mobile: '9876543210' },
     })
-    expect(read({ ...older, step2: { make }, step3: { model: make } })).toMatchObject({ make, savedStep: 3 })
+    const variantSelection = { ...make, fuelType: 'Petrol' }
+    const steps = { step2: { make }, step3: { model: make }, step4: { variantSelection } }
+    const { step4, ...upToModel } = steps
+    expect(read({ ...older, ...upToModel })).toMatchObject({ make, model: make, savedStep: 3 })
+    expect(read({ ...older, ...steps })).toMatchObject({ make, variant: variantSelection, savedStep: 4 })
+    expect(read({ ...older, step4 })).toMatchObject({ savedStep: 1, variant: variantSelection })
   })
 
   it('asks again what it cannot read', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { getKyc, type KycReply } from '#contract/kyc/kyc.calls.ts'
-import { findingOf, otpAnswerOf, toKyc, toKycDocument } from '#contract/kyc/kyc.codec.ts'
+import { findingOf, findingOfOtp, otpAnswerOf, toKyc, toKycDocument } from '#contract/kyc/kyc.codec.ts'
 import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { isUploadable, renamed, uploadName } from '#contract/kyc/upload-name.ts'
 
@@ -32,6 +32,8 @@ describe('the identity check on the wire', () => {
   test('hands on the whole response of an OTP or its data, never one for the other [VALID-66]', () => {
     expect(otpAnswerOf(sent)).toEqual({ is: 'response', response: sent })
     expect(otpAnswerOf(refused)).toEqual({ is: 'data', data: refused.data })
+    expect(findingOfOtp({ ok: true, body: sent })).toEqual(sent.data)
+    expect(findingOfOtp({ ok: true, body: refused })).toEqual(refused.data)
   })
 
   test('finds the same in a yes and in a no, and nothing where nobody answered', () => {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isSafePaymentUrl } from '#contract/payment/safe-url.ts'
-import { replyOfStatus, statusOfReply } from '#contract/payment/status.codec.ts'
-import { policyOfReply, replyOfPolicy } from '#contract/policy/policy.codec.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
-import type { PaymentStanding, PolicyStatus } from '#machines/schemas/outcome.ts'
 import { askDelay } from '#server/payments/ask-delays.ts'
 
 const minute = 60_000
@@ -39,36 +36,5 @@ describe('the rules of paying', () => {
   ])('lead to %s: %s', (url, isSafe) => {
     const gateways = ['https://api.razorpay.com', 'http://localhost:4000', 'http://api.razorpay.com']
     expect(isSafePaymentUrl(url, { ours: 'https://safar.test', gateways })).toBe(isSafe)
-  })
-})
-
-describe('the wire', () => {
-  it.each<[PaymentStanding, string]>([
-    [{ status: 'notAsked', amount: 13_808_36 }, 'pending'],
-    [{ status: 'initiated', amount: 1, paymentURL: 'https://safar.test/pay/x' }, 'pending'],
-    [{ status: 'pending', amount: 1 }, 'pending'],
-    [{ status: 'failure', amount: 1, message: 'Your bank declined the payment' }, 'failure'],
-    [{ status: 'success', amount: 1, refund: { amount: 1, status: 'pending', by: '2026-06-24' } }, 'success'],
-  ])('carries a payment that is %o as %s and back', (standing, word) => {
-    const reply = replyOfStatus(standing, 'paymentPending')
-    expect(reply.status).toBe(word)
-    expect(reply.data.lifecycleStatus).toBe('paymentPending')
-    expect(statusOfReply(reply)).toEqual(standing)
-  })
-
-  it.each<PolicyStatus>([
-    { kind: 'pending' },
-    { kind: 'failure', message: 'Not issued' },
-    {
-      kind: 'ready',
-      policyNumber: 'P-1',
-      url: '/api/v1/motor/downloadPolicy/lead-1',
-      verifyUrl: 'https://safar.test/verify/x',
-      start: '2026-07-06',
-      end: '2027-07-05',
-      helpline: { number: '1800 000 0013', isSandbox: true },
-    },
-  ])('carries a policy document that is $kind and back', (standing) => {
-    expect(policyOfReply(replyOfPolicy(standing))).toEqual(standing)
   })
 })

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  healthQuoteFromPlan,
+  planFromHealthQuote,
+  toHealthQuotesRequest,
+} from '#contract/health/health-quote.codec.ts'
+import { getHealthQuotes } from '#contract/health/health-quotes.calls.ts'
+import { petQuoteFromPlan, planFromPetQuote, toPetQuotesRequest } from '#contract/pet/pet-quote.codec.ts'
+import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
+import { insurersAgain } from '#contract/quotes/plan-quote.ts'
+import { emptyHealth } from '#machines/health/record/health-record.ts'
+import { sampleHealthPlan } from '#machines/health/record/samples.ts'
+import { emptyPet } from '#machines/pet/record/pet-record.ts'
+import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
+
+const today = '2026-06-15'
+/** The only price of a reply, as it arrives. */
+function overTheWire<Q>(
+  { reply }: { reply: v.GenericSchema<unknown, { data: { successQuotes: Q[] } }> },
+  quote: NoInfer<Q>,
+): Q {
+  const sent = JSON.stringify({ success: true, data: { successQuotes: [quote], unavailable: [] } })
+  const [arrived] = v.parse(reply, JSON.parse(sent)).data.successQuotes
+  if (arrived === undefined) throw new Error('No price arrived')
+  return arrived
+}
+const addOnPrices = [{ addOn: 'opd', amount: 1_250_50 }]
+const missing = [{ addOn: 'maternity', reason: 'Not sold' }]
+const notes = ['Waits 30 days']
+
+describe('the price of a health plan', () => {
+  it.each([
+    ['as an insurer tells it', sampleHealthPlan(today)],
+    ['without the PAN', { ...sampleHealthPlan(today), needs: [] }],
+    ['with all that may be told', { ...sampleHealthPlan(today), addOnPrices, missing, notes }],
+  ])('%s comes through the wire unchanged', (_, plan) => {
+    expect(planFromHealthQuote(overTheWire(getHealthQuotes, healthQuoteFromPlan(plan)))).toEqual(plan)
+  })
+
+  it('is told in rupees under the names of a motor quote [QUOTE-01]', () => {
+    const plan = { ...sampleHealthPlan(today), addOnPrices, net: 7_600_50, gst: 1_00, final: 7_601_50 }
+    expect(healthQuoteFromPlan(plan)).toMatchObject({
+      Logo: '/logos/insurers/digit.svg',
+      insurer: 'Digit',
+      insurerId: 13,
+      NetPremium: 7_600.5,
+      GST: 1,
+      FinalPremium: 7_601.5,
+      StartDate: '2026-06-16',
+      EndDate: '2027-06-15',
+      isPanRequiredInProposal: true,
+      premiumLines: [{ key: 'base', amount: 7_600 }],
+      addOnPrices: [{ addOn: 'opd', amount: 1_250.5 }],
+      sumInsuredValue: '5LAC',
+      planTenure: '1year',
+    })
+  })
+})
+
+describe('the price of a pet plan', () => {
+  const plan = samplePetPlan(today)
+  const refused = { isInsured: false as const, petId: 2, name: 'Tom', reason: 'Too old' }
+
+  it.each([
+    ['as an insurer tells it', plan],
+    ['that leaves a pet out', { ...plan, pets: [...plan.pets, refused], addOnPrices, missing, notes }],
+  ])('%s comes through the wire unchanged', (_, one) => {
+    expect(planFromPetQuote(overTheWire(getPetQuotes, petQuoteFromPlan(one)))).toEqual(one)
+  })
+
+  it('is told in rupees, that of each pet too', () => {
+    expect(petQuoteFromPlan(plan)).toMatchObject({
+      FinalPremium: 2_596,
+      premiumLines: [{ amount: 2_200 }],
+      pets: [{ name: 'Rex', net: 2_200 }],
+    })
+  })
+})
+
+describe('the request for prices', () => {
+  it('of pets says whose they are, which, and what is wanted [PET-02]', () => {
+    const request = { sumInsured: 75_000 as const, covers: ['funeral' as const], opdLimit: 5_000 as const }
+    const asked = toPetQuotesRequest({ ...samplePets(today), request }, true)
+    expect(asked).toMatchObject({
+      customerLeadId: 'lead-1',
+      quoteType: 'pet',
+      ownerDetails: { ownerName: 'Asha Rani Sharma' },
+      petDetails: [{ name: 'Rex' }],
+      planDetails: { sumInsured: 75_000 },
+      loggedInUser: true,
+    })
+    expect(asked.addons).toEqual({
+      thirdPartyLiability: false,
+      mortality: false,
+      theftOrStraying: false,
+      terminalIllness: false,
+      funeral: true,
+      petMinding: false,
+      opd: 5_000,
+    })
+  })
+
+  it('leaves out what is not known yet', () => {
+    const ofPets = toPetQuotesRequest(emptyPet, false)
+    expect(Object.keys(ofPets)).toEqual([
+      'customerLeadId',
+      'quoteType',
+      'planDetails',
+      'addons',
+      'loggedInUser',
+    ])
+    const ofHealth = toHealthQuotesRequest(emptyHealth, false)
+    expect(Object.keys(ofHealth)).toEqual([
+      'customerLeadId',
+      'quoteType',
+      'step',
+      'loggedInUser',
+      'planDetails',
+    ])
+  })
+
+  it('names one insurer or up to fifty to be asked again, each by a whole number', () => {
+    const isOne = (asked: unknown) => v.is(insurersAgain, asked)
+    expect([1, 99_999, [], [13, 15], Array.from({ length: 50 }, () => 7)].map(isOne)).not.toContain(false)
+    for (const wrong of [0, 100_000, 1.5, '13', [0], Array.from({ length: 51 }, () => 7)])
+      expect(isOne(wrong), String(wrong)).toBe(false)
+  })
+})
