@@ -19,8 +19,6 @@ export type Call<Request = unknown, Reply = unknown> = {
   /** What the specification calls a success for this very call (spec §5, spec §7, C-104). */
   isSuccess: (reply: Reply) => boolean
   lead?: LeadKey
-  /** The specification does not show this path or payload; it is our assumption. */
-  assumed?: true
 }
 
 /** What a server reads of a call. */

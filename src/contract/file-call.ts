@@ -13,7 +13,6 @@ export const fileCall = <const Request extends v.GenericSchema>(
     path,
     kind: 'read',
     action,
-    assumed: true,
     request,
     reply: v.unknown(),
     isSuccess: () => true,

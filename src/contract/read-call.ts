@@ -14,7 +14,6 @@ export const readCall = <const Request extends v.GenericSchema, const Data exten
     path,
     kind: 'read',
     action,
-    assumed: true,
     request,
     reply: v.object({ status: v.literal('success'), data }),
     isSuccess: ({ status }) => status === 'success',

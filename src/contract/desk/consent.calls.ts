@@ -10,7 +10,7 @@ const otp = v.pipe(
   v.string(),
   v.regex(new RegExp(`^\\d{${limits.otp.digits.customer}}$`), messages.account.invalidOtp),
 )
-const atDesk = { method: 'POST', kind: 'authed', action: 'desk.work', assumed: true } as const
+const atDesk = { method: 'POST', kind: 'authed', action: 'desk.work' } as const
 
 /** Sends a journey's customer a code with a text that says who asks and what for (ruling 9, T14). */
 export const askConsent = call({

@@ -12,7 +12,6 @@ export const listJourneys = call({
   path: 'desk/journeys',
   kind: 'authed',
   action: 'desk.work',
-  assumed: true,
   request: v.object({
     ...deskQuery.entries,
     /** Where the page before ended. */

@@ -9,7 +9,6 @@ export const unlockNumber = call({
   path: 'desk/unlockNumber',
   kind: 'authed',
   action: 'desk.lead',
-  assumed: true,
   request: v.object({ mobileNumber: judged(loginMobileError) }),
   reply: v.object({ status: v.literal('success'), message: v.string() }),
   isSuccess: ({ status }) => status === 'success',

@@ -33,7 +33,6 @@ export const saveFlow = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: withFields({
     customerLeadId: v.optional(v.string()),
     /** The version the save was made on; refused with 409 where the record has moved on. */
@@ -95,7 +94,6 @@ export const readFlow = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
   reply: v.object({ status: success, data: resumeRecord }),
   isSuccess: (reply) => reply.status === 'success',

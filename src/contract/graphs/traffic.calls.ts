@@ -11,7 +11,6 @@ export const recordTraffic = call({
   path: 'graphs/traffic',
   kind: 'authed',
   action: 'product.look',
-  assumed: true,
   request: v.strictObject({ runs: v.pipe(v.array(trafficRun), v.nonEmpty(), v.maxLength(20)) }),
   reply: v.object({ status: v.literal('success') }),
   isSuccess: ({ status }) => status === 'success',

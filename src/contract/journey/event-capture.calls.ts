@@ -53,7 +53,6 @@ export const readCaptureKey = call({
   path: 'journey/captureKey',
   kind: 'read',
   action: 'product.look',
-  assumed: true,
   request: v.object({}),
   reply: v.object({ status: v.literal('success'), data: v.object({ keyId: v.string(), key: base64 }) }),
   isSuccess: (reply) => reply.status === 'success',

@@ -17,7 +17,6 @@ export const sendOwnerCode = call({
   path: 'journey/sendCode',
   kind: 'open',
   action: 'account.enter',
-  assumed: true,
   request: v.object({ customerLeadId: leadId }),
   reply: v.object({ status: success, data: v.object({ mobile: v.string() }) }),
   isSuccess: (reply) => reply.status === 'success',
@@ -29,7 +28,6 @@ export const verifyOwnerCode = call({
   path: 'journey/verifyCode',
   kind: 'open',
   action: 'account.enter',
-  assumed: true,
   request: v.object({
     customerLeadId: leadId,
     otp,

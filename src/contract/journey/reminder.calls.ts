@@ -8,7 +8,6 @@ const ofLead = {
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   reply: v.object({ status: success, data: v.object({ isWanted: v.boolean(), on: day }) }),
   isSuccess: ({ status }: { status: string }) => status === 'success',
 } as const

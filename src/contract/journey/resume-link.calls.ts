@@ -12,7 +12,6 @@ export const openResumeLink = call({
   path: 'journey/openLink',
   kind: 'open',
   action: 'account.enter',
-  assumed: true,
   request: v.object({ token: v.string() }),
   reply: v.object({
     status: success,
@@ -32,7 +31,6 @@ export const sendResumeLink = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string(), by: v.picklist(['sms', 'mail']) }),
   /** `to` is the masked number or address. */
   reply: v.object({ status: success, data: v.object({ to: v.string() }) }),

@@ -36,7 +36,6 @@ export const getKycConfig = call({
 export const getKyc = call({
   ...answering,
   path: 'kyc/getKyc',
-  assumed: true,
   request: v.object({ ...lead, docName, docNumber: v.string(), fullName, dateOfBirth: v.optional(day) }),
 })
 
@@ -44,7 +43,6 @@ export const getKyc = call({
 export const verifyKycWithOtp = call({
   ...answering,
   path: 'kyc/verifyKYCWithOtp',
-  assumed: true,
   request: v.object({ customerLeadId: v.string(), reference: v.string(), otp: v.string() }),
 })
 
@@ -52,7 +50,6 @@ export const verifyKycWithOtp = call({
 export const getKycStatus = call({
   ...answering,
   path: 'kyc/getKycStatus',
-  assumed: true,
   request: v.object(lead),
 })
 
@@ -62,7 +59,6 @@ export const getKycServiceStatus = call({
   path: 'kyc/getKycServiceStatus',
   kind: 'authed',
   action: 'product.look',
-  assumed: true,
   request: v.object({ insurerId: v.number() }),
   reply: v.object({ status: success, data: v.object({ insurerId: v.number(), available: v.boolean() }) }),
   isSuccess: ({ status }) => status === 'success',
@@ -72,7 +68,6 @@ export const getKycServiceStatus = call({
 export const startKycRedirect = call({
   ...ofLead,
   path: 'kyc/startRedirect',
-  assumed: true,
   request: v.object({ ...lead, fullName }),
   reply: v.object({ status: success, data: v.object({ url: v.string() }) }),
   isSuccess: ({ status }) => status === 'success',
@@ -82,6 +77,5 @@ export const startKycRedirect = call({
 export const checkKycPapers = call({
   ...answering,
   path: 'kyc/checkPapers',
-  assumed: true,
   request: v.object({ ...lead, docName, fullName, fileId: v.string() }),
 })

@@ -41,7 +41,6 @@ export const downloadDocument = call({
   path: 'motor/kycDocument/{id}',
   kind: 'read',
   action: 'journey.buy',
-  assumed: true,
   request: v.object({ id: v.string() }),
   reply: v.unknown(),
   isSuccess: () => true,

@@ -23,7 +23,6 @@ const ofReferred = {
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
   reply: mandateReply,
   isSuccess: () => true,

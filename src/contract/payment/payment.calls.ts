@@ -44,7 +44,6 @@ export const requestPayment = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
   reply: statusReply,
   isSuccess: ({ status, data }) => status === 'success' || data.paymentURL !== undefined,

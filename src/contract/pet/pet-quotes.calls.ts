@@ -37,7 +37,6 @@ const ofLead = {
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request,
 } as const
 

@@ -7,7 +7,6 @@ export const ownPolicyCall = <const Standing extends v.GenericSchema>(standing: 
     kind: 'authed',
     action: 'profile.own',
     lead: 'customerLeadId',
-    assumed: true,
     reply: v.object({ status: v.literal('success'), data: standing }),
     isSuccess: ({ status }: { status: string }) => status === 'success',
   }) as const

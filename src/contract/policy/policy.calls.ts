@@ -41,7 +41,6 @@ const download = {
   kind: 'read',
   action: 'journey.buy',
   lead: 'id',
-  assumed: true,
   request: v.object({ id: v.string() }),
   reply: v.unknown(),
   isSuccess: () => true,

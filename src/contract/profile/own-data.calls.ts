@@ -10,7 +10,6 @@ export const readOwnData = call({
   path: 'customer/ownData',
   kind: 'read',
   action: 'profile.data',
-  assumed: true,
   request: v.object({}),
   reply: v.object({
     status: v.literal('success'),
@@ -34,7 +33,6 @@ export const eraseOwnData = call({
   path: 'customer/eraseData',
   kind: 'authed',
   action: 'profile.data',
-  assumed: true,
   request: v.object({}),
   reply: v.object({ status: v.literal('success'), data: erasure }),
   isSuccess: ({ status }) => status === 'success',

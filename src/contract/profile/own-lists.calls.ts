@@ -27,7 +27,6 @@ const listed = <const Row extends v.GenericSchema>(path: string, row: Row) =>
     path,
     kind: 'read',
     action: 'profile.own',
-    assumed: true,
     request: v.object({}),
     reply: v.object({ status: v.literal('success'), data: v.array(row), hasMore: v.boolean() }),
     isSuccess,

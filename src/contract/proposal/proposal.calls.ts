@@ -66,7 +66,6 @@ const answering = {
 export const submitProposal = call({
   ...answering,
   path: 'motor/submitProposal',
-  assumed: true,
   request: motorProposal,
 })
 
@@ -74,12 +73,11 @@ export const submitProposal = call({
 export const saveKotakProposal = call({
   ...answering,
   path: 'motor/saveKotakProposal',
-  assumed: true,
   request: motorProposal,
 })
 
 /** The same for a product of which nothing more is sent along. */
-export const proposalCall = (path: string) => call({ ...answering, path, assumed: true, request })
+export const proposalCall = (path: string) => call({ ...answering, path, request })
 
 /** Health cover (ruling 7). */
 export const submitHealthProposal = proposalCall('health/submitProposal')
@@ -91,7 +89,6 @@ export const submitPetProposal = proposalCall('pet/submitProposal')
 export const getProposalStatus = call({
   ...answering,
   path: 'motor/getProposalStatus',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
 })
 
@@ -99,7 +96,6 @@ export const getProposalStatus = call({
 export const choosePlanAgain = call({
   ...ofLead,
   path: 'motor/choosePlanAgain',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
   reply: v.object({ status: v.literal('success'), data: v.object({ version: v.number() }) }),
   isSuccess: ({ status }) => status === 'success',

@@ -14,7 +14,6 @@ export const readPreviousRun = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
   reply: v.object({
     status: v.literal('success'),

@@ -12,7 +12,6 @@ export const shareQuotes = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
   reply: v.object({ status: success, data: v.object({ url: v.string(), expiresOn: day }) }),
   isSuccess: ({ status }) => status === 'success',
@@ -43,7 +42,6 @@ export const sharedQuotes = call({
   path: 'shared/quotes/{id}',
   kind: 'read',
   action: 'product.look',
-  assumed: true,
   request: v.object({ id: v.string() }),
   reply: v.object({
     status: success,

@@ -12,7 +12,6 @@ export const searchRegistration = call({
   path: 'motor/registrationNo-search',
   kind: 'authed',
   action: 'product.look',
-  assumed: true,
   request: v.object({ registrationNumber: number }),
   reply: v.object({ status: success, data: v.nullable(wireVehicle) }),
   isSuccess: (reply) => reply.status === 'success',
@@ -25,7 +24,6 @@ export const recallVehicle = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string() }),
   reply: v.object({ status: success, data: v.nullable(wireDetails) }),
   isSuccess: (reply) => reply.status === 'success',
@@ -38,7 +36,6 @@ export const saveRegistration = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ registrationNumber: number, customerLeadId: v.string() }),
   reply: v.object({
     status: success,

@@ -11,7 +11,7 @@ const success = v.literal('success')
 const isSuccess = ({ status }: { status: string }) => status === 'success'
 const ofRequest = v.object({ number: v.string() })
 const done = v.object({ status: success, message: v.string() })
-const atDesk = { method: 'POST', kind: 'authed', action: 'desk.work', assumed: true } as const
+const atDesk = { method: 'POST', kind: 'authed', action: 'desk.work' } as const
 
 /** Hands a request to support. The same one again is the one that is known. */
 export const sendSupportRequest = call({
@@ -19,7 +19,6 @@ export const sendSupportRequest = call({
   path: 'support/sendRequest',
   kind: 'open',
   action: 'support.ask',
-  assumed: true,
   request: supportQuestion,
   reply: v.object({ status: success, data: supportReceipt }),
   isSuccess,
@@ -31,7 +30,6 @@ export const listSupportRequests = call({
   path: 'desk/supportRequests',
   kind: 'read',
   action: 'desk.work',
-  assumed: true,
   request: v.object({}),
   reply: v.object({ status: success, data: v.array(supportRequest) }),
   isSuccess,

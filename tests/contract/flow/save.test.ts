@@ -33,6 +33,31 @@ describe('a save', () => {
     expect(['customer', 'empl', 'employee', 'partner'].map(isFrom)).toEqual([true, true, false, false])
   })
 
+  it('comes through its schema whole, the customer its source, and nothing but what a save tells', () => {
+    const { source: _, ...save } = JSON.parse(JSON.stringify(toSave(fullRecord, 5, { loggedInUser: false })))
+    const events = [{ type: 'city.chosen', rto: { value: 'RJ14', city: 'Jaipur' } }]
+    const sent = {
+      ...save,
+      step: 'step5',
+      screen: 'city',
+      events,
+      referralCode: 'R1',
+      customerUniqueNumber: 7,
+    }
+    expect(v.parse(saveFlow.request, { ...sent, isAdmin: true })).toEqual({
+      ...sent,
+      step: 5,
+      source: 'customer',
+    })
+  })
+
+  it('that is no save says which field of which step is wrong', () => {
+    const save = toSave(fullRecord, 5, { loggedInUser: false })
+    const wrong = { ...save, step5: { ...save.step5, manufaturingDate: 'June' } }
+    const { issues = [] } = v.safeParse(saveFlow.request, wrong)
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['step5.manufaturingDate'])
+  })
+
   it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04]', () => {
     const save = toSave(fullRecord, 5, { loggedInUser: false })
     expect(save).toMatchObject({

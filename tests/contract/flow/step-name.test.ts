@@ -6,6 +6,11 @@ it.each([5, '5', 'step5', 'Step5', 'STEP 5'])('reads %o as the fifth step [RESUM
   expect(v.parse(stepName, written)).toBe(5)
 })
 
+it('reads all ten of them, as it writes them', () => {
+  const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+  expect(steps.map((step) => v.parse(stepName, spellStep(step)))).toEqual(steps)
+})
+
 it.each(['step11', 'customer details', '', 0])('does not guess what %o means', (written) => {
   expect(v.safeParse(stepName, written).success).toBe(false)
 })

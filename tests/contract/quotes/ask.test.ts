@@ -26,6 +26,13 @@ const anyRequest: fc.Arbitrary<QuoteRequest> = fc
   })
   .map((request) => v.parse(quoteRequest, JSON.parse(JSON.stringify(request))))
 
+const swiftRequest: QuoteRequest = {
+  coverType: 'comprehensive',
+  addOns: [],
+  tppdRestricted: false,
+  personalAccident: true,
+}
+
 const overTheWire = <T>(value: T): unknown => JSON.parse(JSON.stringify(value))
 
 describe('the question for prices', () => {
@@ -95,13 +102,7 @@ describe('the question for prices', () => {
   })
 
   test('tells the old policy where there was one, and who is logged in [API-52, MOTOR-13]', () => {
-    const request: QuoteRequest = {
-      coverType: 'comprehensive',
-      addOns: [],
-      tppdRestricted: false,
-      personalAccident: true,
-    }
-    expect(toQuotesRequest(swift, request, true, '1987654321000')).toMatchObject({
+    expect(toQuotesRequest(swift, swiftRequest, true, '1987654321000')).toMatchObject({
       customerUniqueNumber: '1987654321000',
       customerLeadId: 'lead-1',
       loggedInUser: true,
@@ -119,10 +120,39 @@ describe('the question for prices', () => {
       },
       previousClaimData: { claimed: false },
     })
-    const ofNobody = toQuotesRequest(newSwift, request, false)
+    const ofNobody = toQuotesRequest(newSwift, swiftRequest, false)
     expect(ofNobody).not.toHaveProperty('previousClaimData')
     expect(ofNobody).not.toHaveProperty('customerDetails')
     expect(ofNobody).not.toHaveProperty('customerUniqueNumber')
+  })
+
+  test('says of an old policy whose end is not known that it is not known [EXPIRY-28]', () => {
+    const { endDate: _, ...past } = {
+      ...swift.previousPolicy,
+      claimed: true,
+      status: 'no information' as const,
+    }
+    const asked = toQuotesRequest(
+      { ...swift, previousPolicy: past },
+      { ...swiftRequest, coverType: 'thirdParty' },
+      false,
+    )
+    expect(asked).toMatchObject({
+      motorRequest: { prevPolicyEndDate: '' },
+      previousClaimData: { claimed: true },
+    })
+    expect(asked.motorRequest).not.toHaveProperty('idv')
+  })
+
+  test('is about motor, of nobody who is logged in and of every insurer where it says nothing else', () => {
+    const motorRequest = { registrationNumber: '', vehicleType: '4w' }
+    expect(v.parse(getQuotesData.request, { customerLeadId: 'lead-1', motorRequest })).toEqual({
+      customerLeadId: 'lead-1',
+      quoteType: 'motor',
+      loggedInUser: false,
+      motorRequest,
+      searchText: '',
+    })
   })
 
   test('is answered successfully only where the reply says so [QUOTE-08]', () => {

@@ -73,6 +73,11 @@ describe('a quote result', () => {
     expect(needs(overTheWire({ ...plan, needs: ['gst'] }))).toEqual([false, false, true])
   })
 
+  test('without own damage has a declared value of 0, whose least and most are 0 as well', () => {
+    const { idv: _, ...plan } = samplePlan(today)
+    expect(overTheWire(plan)).toMatchObject({ idv: 0, MinIdv: 0, MaxIdv: 0 })
+  })
+
   test('has nineteen flags, each with its amount [QUOTE-03]', () => {
     const [plan] = fc.sample(anyPlan, 1)
     const result = plan && overTheWire(plan)

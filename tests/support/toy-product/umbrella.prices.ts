@@ -10,7 +10,6 @@ export const readUmbrellaPrices = call({
   kind: 'authed',
   action: 'journey.buy',
   lead: 'customerLeadId',
-  assumed: true,
   request: v.object({ customerLeadId: v.string(), insurerId: v.optional(insurersAgain) }),
   reply: allQuotes(v.object({ insurerId: v.number(), caseId: v.string(), final: v.number() })),
   isSuccess: ({ success }) => success,
