@@ -155,6 +155,10 @@ describe('the fields of a health journey', () => {
     const asToy = (steps: WireSteps) => fromStepFields({ quoteType: 'toy' }, steps, ofToy)
     expect(asToy({ step1: { age: 34, knownFor: 'years' } })).toEqual({ age: 34 })
     expect(asToy({ step2: { age: 34 } })).toEqual({})
+    expect(fromStepFields({ quoteType: 'toy' }, { step1: { age: 34, knownFor: 'years' } })).toEqual({
+      age: 34,
+      knownFor: 'years',
+    })
   })
 })
 
@@ -163,7 +167,8 @@ describe('the fields of a pet journey', () => {
   const request = { sumInsured: 50_000, covers: ['mortality' as const], opdLimit: 5_000 as const }
 
   it('say what was answered', () => {
-    const answered = { owner, pets, request, plan: samplePetPlan('2026-06-15') }
+    const renewed = pets?.map((pet) => ({ ...pet, insuredSince: '2024-06-16' }))
+    const answered = { owner, pets: renewed, request, plan: samplePetPlan('2026-06-15') }
     const steps = toStepFields({ ...samplePets('2026-06-15'), ...answered })
     expect(fromStepFields({ quoteType: 'pet' }, steps)).toEqual(answered)
   })

@@ -13,6 +13,17 @@ describe('what is one’s own, on the wire', () => {
     const policy: OwnPolicy = { leadId: 'lead-1', quoteType: 'motor', insurer, insured, premium: 13_808_36 }
     expect(lists.wireOfPolicy(policy).premium).toBe(13_808.36)
     expect(lists.policyOfWire(lists.wireOfPolicy(policy))).toEqual(policy)
+    const cancellation = { on: today, refund: 4_500_50, by: '2026-06-24', isDone: false }
+    const issued: NonNullable<OwnPolicy['issued']> = {
+      ...{ policyNumber: 'P-1', start: today, end: '2027-06-14', state: 'cancelled', hasDocument: true },
+      ...{ endorsements: [], helpline: { number: '1800 000 0013', isSandbox: true }, cancellation },
+      renewal: { standing: 'notYet', end: '2027-06-14', opens: '2027-04-15', closes: '2027-09-12' },
+    }
+    const cancelled = { ...policy, issued }
+    expect(lists.wireOfPolicy(cancelled).issued?.cancellation).toEqual({ ...cancellation, refund: 4_500.5 })
+    expect(lists.policyOfWire(lists.wireOfPolicy(cancelled))).toEqual(cancelled)
+    const { cancellation: _, ...running } = issued
+    expect(lists.wireOfPolicy({ ...policy, issued: running }).issued).toEqual(running)
   })
 
   it('are rupees, and whole paise again: a quotation and what its price has become', () => {

@@ -1,18 +1,22 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { healthPrices } from '#contract/health/health-prices.ts'
 import {
   healthQuoteFromPlan,
   planFromHealthQuote,
   toHealthQuotesRequest,
 } from '#contract/health/health-quote.codec.ts'
 import { getHealthQuotes } from '#contract/health/health-quotes.calls.ts'
+import { petPrices } from '#contract/pet/pet-prices.ts'
 import { petQuoteFromPlan, planFromPetQuote, toPetQuotesRequest } from '#contract/pet/pet-quote.codec.ts'
 import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
+import { addOns, fromAddOns } from '#contract/pet/pet-request.codec.ts'
 import { insurersAgain } from '#contract/quotes/plan-quote.ts'
 import { emptyHealth } from '#machines/health/record/health-record.ts'
-import { sampleHealthPlan } from '#machines/health/record/samples.ts'
+import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
 import { emptyPet } from '#machines/pet/record/pet-record.ts'
 import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
+import { form } from '#machines/reference/messages/form.ts'
 
 const today = '2026-06-15'
 /** The only price of a reply, as it arrives. */
@@ -125,5 +129,85 @@ describe('the request for prices', () => {
     expect([1, 99_999, [], [13, 15], Array.from({ length: 50 }, () => 7)].map(isOne)).not.toContain(false)
     for (const wrong of [0, 100_000, 1.5, '13', [0], Array.from({ length: 51 }, () => 7)])
       expect(isOne(wrong), String(wrong)).toBe(false)
+  })
+})
+
+describe('what is priced', () => {
+  const refuse = (_code: string, _message?: string, details?: { issues: object[] }) => {
+    throw Object.assign(new Error('refused'), details)
+  }
+  const asking = { today, refuse }
+  const refusedAt = (path: string, message: string) =>
+    expect.objectContaining({ issues: [{ path, message }] })
+
+  it('of health is the saved person, or the one the page names, at a pincode that there is [HEALTH-02]', () => {
+    const ask = (saved: object, told: object = {}) =>
+      healthPrices.askedFor(
+        { ...emptyHealth, ...saved },
+        v.parse(getHealthQuotes.request, { customerLeadId: 'lead-1', ...told }),
+        asking,
+      )
+    const { basics } = sampleHealth()
+    if (!basics) throw new Error('Nobody is to be insured')
+    const older = { ...basics, age: 60 }
+    expect(ask({ basics })).toMatchObject({ basics })
+    const { step1 } = toHealthQuotesRequest({ ...sampleHealth(), basics: older }, false)
+    expect(ask({ basics }, { step1, planDetails: { sumInsuredValue: '10LAC' } })).toMatchObject({
+      basics: older,
+      request: { sumInsured: 1_000_000 },
+    })
+    expect(ask({ basics })).not.toHaveProperty('request')
+    expect(() => ask({})).toThrow(refusedAt('step1.pincode', 'Field is required'))
+    const nowhere = { ...basics, pincode: { value: '999999', label: '999999' } }
+    expect(() => ask({ basics: nowhere })).toThrow(refusedAt('step1.pincode', form.unknownPincode))
+  })
+
+  it('of pets are those of the owner, with the covers that are wanted now', () => {
+    const ask = (saved: object, told: object = {}) =>
+      petPrices.askedFor(
+        { ...emptyPet, ...saved },
+        v.parse(getPetQuotes.request, { customerLeadId: 'lead-1', ...told }),
+        asking,
+      )
+    const { owner, pets } = samplePets(today)
+    expect(ask({ owner, pets })).toMatchObject({
+      owner,
+      pets,
+      request: { sumInsured: 50_000, covers: ['thirdPartyLiability'] },
+    })
+    const request = { sumInsured: 25_000, covers: ['funeral'], opdLimit: 5_000 }
+    const told = { planDetails: { sumInsured: 75_000 }, addons: { mortality: true } }
+    expect(ask({ owner, pets, request }, told)).toMatchObject({
+      request: { sumInsured: 75_000, covers: ['mortality'], opdLimit: undefined },
+    })
+    const { ownerDetails, petDetails } = toPetQuotesRequest(samplePets(today), false)
+    expect(ask({}, { ownerDetails, petDetails })).toMatchObject({ owner, pets })
+    expect(() => ask({ pets })).toThrow(refusedAt('ownerDetails.pincode', 'Field is required'))
+    expect(() => ask({ owner, pets: [] })).toThrow(refusedAt('petDetails', 'Field is required'))
+    expect(() => ask({ owner })).toThrow(refusedAt('petDetails', 'Field is required'))
+    const nowhere = { ...owner, pincode: { value: '999999', label: '999999' } }
+    expect(() => ask({ owner: nowhere, pets })).toThrow(
+      refusedAt('ownerDetails.pincode', form.unknownPincode),
+    )
+  })
+
+  it('without a word about covers has none, and no visits to the vet', () => {
+    expect(Object.values(v.parse(addOns, {}))).toEqual([false, false, false, false, false, false, 0])
+    expect(fromAddOns(v.parse(addOns, {}))).toEqual({ covers: [] })
+  })
+
+  it('is answered by the prices and by who gave none [HEALTH-02]', () => {
+    const late = {
+      Api_name: 'Digit',
+      logo: '',
+      displayMessage: 'Late',
+      insurerId: 13,
+      reason: 'late' as const,
+    }
+    for (const prices of [healthPrices, petPrices])
+      expect(prices.dataOf([{ planId: 'a' }], [late])).toEqual({
+        successQuotes: [{ planId: 'a' }],
+        unavailable: [late],
+      })
   })
 })

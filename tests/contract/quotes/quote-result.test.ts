@@ -5,6 +5,7 @@ import { planFromQuoteResult, quoteResultFromPlan } from '#contract/quotes/quote
 import { quoteResult, unavailableMessage } from '#contract/quotes/quote-result.ts'
 import { messageFromUnavailable, unavailableFromMessage } from '#contract/quotes/unavailable.codec.ts'
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { addOnsIn, flagOfLine } from '#machines/motor/rules/line-flags.ts'
 import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
@@ -76,6 +77,17 @@ describe('a quote result', () => {
   test('without own damage has a declared value of 0, whose least and most are 0 as well', () => {
     const { idv: _, ...plan } = samplePlan(today)
     expect(overTheWire(plan)).toMatchObject({ idv: 0, MinIdv: 0, MaxIdv: 0 })
+  })
+
+  test('names the vehicle, and nothing in place of what is not known of it [QUOTE-01]', () => {
+    const named = { RegisterNumber: 'RJ-14-CA-1234', Make: 'Maruti', Model: 'Swift', variant: 'VXi' }
+    expect(overTheWire(samplePlan(today))).toMatchObject(named)
+    expect(quoteResultFromPlan(samplePlan(today), emptyRecord)).toMatchObject({
+      RegisterNumber: '',
+      Make: '',
+      Model: '',
+      variant: '',
+    })
   })
 
   test('has nineteen flags, each with its amount [QUOTE-03]', () => {

@@ -211,7 +211,9 @@ export const aReplay: Replay = {
   machine: 'door',
   beganAt: row.beganAt,
   row,
-  ...aDrawing(),
+  svg: aDrawing().svg,
+  width: 300,
+  height: 100,
   steps: [
     { ms: 0, words: 'begins', from: null, to: 'door.closed', source: 'customer', offModel: false },
     {
