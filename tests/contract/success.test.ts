@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { loginCustomer } from '#contract/account/customer-login.calls.ts'
+import { loginCustomer, sendContactOtp } from '#contract/account/customer-login.calls.ts'
 import { checkEmployee, loginEmployee } from '#contract/account/employee-login.calls.ts'
 import type { WireCustomer } from '#contract/account/people.ts'
 import { loginPartner } from '#contract/account/session.calls.ts'
 import { signUpCustomer } from '#contract/account/sign-up.calls.ts'
 import { calls } from '#contract/calls.ts'
-import { readQuoteCount } from '#contract/journey/customer.calls.ts'
-import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { getHealthQuotes, streamHealthQuotes } from '#contract/health/health-quotes.calls.ts'
+import { createCustomer, readQuoteCount } from '#contract/journey/customer.calls.ts'
+import { requestPayment } from '#contract/payment/payment.calls.ts'
+import { getPetQuotes, streamPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
+import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
+import { getQuotesData, streamQuotes } from '#contract/quotes/quotes.calls.ts'
 
 const asha: WireCustomer = {
   id: 'c1',
@@ -107,5 +112,81 @@ describe('a call is a success', () => {
     expect(loginPartner.isSuccess({ status: 'success', data: asha })).toBe(true)
     expect(loginPartner.isSuccess({ status: 'success' })).toBe(false)
     expect(loginPartner.isSuccess({ status: 'failure', data: asha })).toBe(false)
+  })
+
+  it('of a save where it names the journey [C-46]', () => {
+    const saved = (customerLeadId: string, status = 'success') => ({
+      status: status as 'success',
+      data: { message: 'process updated!!', data: { customerLeadId, version: 1 } },
+    })
+    expect(saveFlow.isSuccess(saved('lead-1'))).toBe(true)
+    expect(saveFlow.isSuccess(saved(''))).toBe(false)
+    expect(saveFlow.isSuccess(saved('lead-1', 'failure'))).toBe(false)
+  })
+
+  it('of a customer’s details where the flag says so and they are kept [C-127]', () => {
+    const { isSuccess } = createCustomer
+    expect(isSuccess({ status: true, data: { id: 'c1' } })).toBe(true)
+    expect(isSuccess({ status: true, data: { id: '' } })).toBe(false)
+    expect(isSuccess({ status: false as true, data: { id: 'c1' } })).toBe(false)
+  })
+
+  it('of a callback’s code by its own words', () => {
+    expect(sendContactOtp.isSuccess({ message: 'Otp sent successfully' })).toBe(true)
+    expect(sendContactOtp.isSuccess({ message: 'OTP Sent Successfully !!' })).toBe(false)
+  })
+
+  it('of a payment that is made, or has a page to be made on', () => {
+    const data = { paymentStatus: 'initiated' as const, amount: 1 }
+    const isSuccess = (status: 'success' | 'pending', paymentURL?: string) =>
+      requestPayment.isSuccess({ status, data: { ...data, ...(paymentURL && { paymentURL }) } })
+    expect([isSuccess('success'), isSuccess('pending', '/pay/x'), isSuccess('pending')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('of a policy document where there is one [API-41]', () => {
+    const data = {
+      policyNumber: 'P-1',
+      url: '/p',
+      verifyUrl: '/v',
+      startDate: '2026-07-06',
+      endDate: '2027-07-05',
+    }
+    const policy = { ...data, helpline: { number: '1800', isSandbox: true } }
+    expect(getPolicyDocument.isSuccess({ status: 'success', data: policy })).toBe(true)
+    expect(getPolicyDocument.isSuccess({ status: 'success' })).toBe(false)
+    expect(getPolicyDocument.isSuccess({ status: 'pending', data: policy })).toBe(false)
+  })
+
+  it('of all prices by the flag, whatever is insured, and of every line of a stream [VALID-64]', () => {
+    const data = { successQuotes: [], unavailable: [] }
+    for (const { isSuccess } of [getHealthQuotes, getPetQuotes])
+      expect([true, false].map((success) => isSuccess({ success, data }))).toEqual([true, false])
+    const end = { type: 'end', asked: 1, priced: 1 } as const
+    for (const { isSuccess } of [streamQuotes, streamHealthQuotes, streamPetQuotes])
+      expect(isSuccess(end)).toBe(true)
+  })
+
+  it('of a file, and of what stands of a mandate, whenever they come', () => {
+    const always = calls.filter(({ path }) => /[Ee]xport$|download|Document\/\{id\}$|Mandate$/.test(path))
+    const ofPolicy = 'motor/getPolicyDocument/{id}'
+    const others = always.filter(({ path }) => path !== ofPolicy)
+    expect(others.map(({ path }) => path).toSorted()).toEqual([
+      'desk/referredDocument/{id}',
+      'graphs/export',
+      'graphs/funnelExport',
+      'graphs/replayExport',
+      'motor/downloadPolicy/{id}',
+      'motor/downloadReceipt/{id}',
+      'motor/kycDocument/{id}',
+      'paths/export',
+      'payment/readMandate',
+      'payment/releaseMandate',
+      'payment/requestMandate',
+    ])
+    for (const call of others) expect(Reflect.get(call, 'isSuccess')({}), call.path).toBe(true)
   })
 })

@@ -5,6 +5,7 @@ import { basicsQuestion } from '#machines/health/record/basics.question.ts'
 import { defaultHealthRequest, type HealthRequest } from '#machines/health/record/health-request.ts'
 import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
 import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
 import { fullRecord } from './a-record.ts'
 
@@ -84,6 +85,44 @@ describe('a record on the wire', () => {
 
   it('never carries what is sealed', () => {
     expect(JSON.stringify(toStepFields({ ...fullRecord, sealed: 'v1.secret' }))).not.toContain('secret')
+  })
+
+  it('tells of the previous policy what was answered, and nothing else [RESUME-14]', () => {
+    const past: PreviousPolicy = {
+      claimed: true,
+      status: 'continue',
+      insurer: { value: 'ICICI', label: 'ICICI Lombard General Insurance' },
+      endDate: '2026-07-05',
+      type: 'ODOnly',
+      ncb: 0,
+      tpInsurer: { value: 'DIGIT', label: 'Go Digit' },
+      tpEndDate: '2027-06-14',
+      assumed: ['ncb'],
+    }
+    const stepsOf = (previousPolicy: PreviousPolicy) => {
+      const record: MotorRecord = { ...fullRecord, previousPolicy }
+      return toStepFields(record)
+    }
+    const { step6 } = stepsOf(past)
+    expect(step6).toEqual({
+      pypSelection: {
+        claimInLastYear: 'Yes',
+        PolicyStatus: 'continue',
+        PreInsurerCode: past.insurer,
+        PrePolicyEndDate: '2026-07-05',
+        PreviousPolicyType: 'ODOnly',
+        PreviousNoClaimBonus: 0,
+        TpInsurer: past.tpInsurer,
+        TpPolicyEndDate: '2027-06-14',
+        assumed: ['ncb'],
+      },
+    })
+    expect(fromStepFields(fullRecord, { ...(step6 && { step6 }) })).toEqual({ previousPolicy: past })
+    const nothing = stepsOf({ status: 'no information' })
+    expect(nothing.step6).toEqual({ pypSelection: { PolicyStatus: 'no information' } })
+    expect(fromStepFields(fullRecord, { ...(nothing.step6 && { step6: nothing.step6 }) })).toEqual({
+      previousPolicy: { status: 'no information' },
+    })
   })
 
   it('counts a step as unanswered that lacks what the specification names of it', () => {
