@@ -25,6 +25,7 @@ describe('the network of an address', () => {
     ['2001:db8:7::1', '2001:db8:7'],
     ['2001:db8::1', '2001:db8:0'],
     ['::1', '0:0:0'],
+    ['::2001:db8:7:1:2:3', '0:0:2001'],
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })

@@ -18,8 +18,8 @@ describeOnEachDatabase('calls that cost money', { modules: [], deps: { config } 
   type By = { journey: string; browser: number; address: number }
 
   /** The statuses of so many, each by what `of` says of it. */
-  async function make(times: number, of: (at: number) => By): Promise<number[]> {
-    const count = paidCalls(server.deps, 'kyc')
+  async function make(times: number, of: (at: number) => By, deps = server.deps): Promise<number[]> {
+    const count = paidCalls(deps, 'kyc')
     const app = new Hono<ServerEnv>().onError(onError).get('/:journey', async (c) => {
       await count({ c, journey: c.req.param('journey') })
       return c.text('')
@@ -48,6 +48,14 @@ describeOnEachDatabase('calls that cost money', { modules: [], deps: { config } 
 
   it('are two hundred a day for one address', async () => {
     expect(refused(await make(203, (at) => ({ journey: `j${at}`, browser: at, address: 1 })))).toBe(3)
+  })
+
+  it('are as many times more as the visitors of a sandbox may try', async () => {
+    const lenient = { ...server.deps, config: { ...config, otpSendsPerHour: 10 } }
+    const ofBrowser = (at: number) => ({ journey: `j${at}`, browser: 1, address: at })
+    expect(refused(await make(123, ofBrowser, lenient))).toBe(3)
+    const ofJourney = (at: number) => ({ journey: 'one', browser: at + 5, address: at })
+    expect(refused(await make(83, ofJourney, lenient))).toBe(3)
   })
 
   it('are a budget a day for all, with an alarm before its end and one at it', async () => {

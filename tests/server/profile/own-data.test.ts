@@ -43,6 +43,20 @@ const toldColumns = {
     'about answer answeredAt askedAt callTime closedAt email fullName language mobile number promisedOn state text topic',
 }
 
+const aRequest = (mobile: string): typeof supportRequests.$inferInsert => ({
+  number: `asked-by-${mobile}`,
+  fingerprint: mobile,
+  state: 'open',
+  topic: 'claim',
+  fullName: 'Asha',
+  email: 'asha@example.com',
+  about: '',
+  text: '',
+  mobile,
+  promisedOn: moments.day,
+  askedAt: at,
+})
+
 describeOnEachDatabase('everything that is kept of a customer', options, (server) => {
   beforeEach(async () => {
     await aSignedUpCustomer(server)
@@ -64,19 +78,7 @@ describeOnEachDatabase('everything that is kept of a customer', options, (server
         ...until,
       })
     for (const mobile of ['9876543210', '9123456780'])
-      await server.db.insert(supportRequests).values({
-        number: `asked-by-${mobile}`,
-        fingerprint: mobile,
-        state: 'open',
-        topic: 'claim',
-        fullName: 'Asha',
-        email: 'asha@example.com',
-        about: '',
-        text: '',
-        mobile,
-        promisedOn: moments.day,
-        askedAt: at,
-      })
+      await server.db.insert(supportRequests).values(aRequest(mobile))
     asAsha()
   })
   const read = async () => (await server.visitor().call(readOwnData)).data
@@ -238,6 +240,13 @@ describeOnEachDatabase('erasing on request', andItsFiles, (server) => {
     expect(receipt).toMatchObject({ journeys: 0, isProfileErased: false })
     expect(receipt.kept.map(({ what }) => what)).toContain(retention.money.what)
     expect(await left()).toEqual(['open-lead'])
+  })
+
+  it('keeps what was asked of support, and says for how long', async () => {
+    await server.db.insert(supportRequests).values(['9876543210', '9123456780'].map(aRequest))
+    const { kept } = await erase()
+    expect(kept.map(({ what }) => what)).toEqual([retention.support.what, retention.logs.what])
+    expect(await server.db.$count(supportRequests)).toBe(2)
   })
 
   it('touches nothing of another, and is for whoever has proved the number alone', async () => {
