@@ -160,6 +160,14 @@ describe('a save', () => {
     })
   })
 
+  it('says in the flat motor request nothing that is not known [MOTOR-05]', () => {
+    expect(motorRequestOf(emptyRecord)).toEqual({
+      registrationNumber: '',
+      vehicleType: '4w',
+      policyDateExceeded: false,
+    })
+  })
+
   it('tells the end of the previous policy in the order of a date field [MOTOR-11]', () => {
     const { previousPolicy } = fullRecord
     const past = { ...previousPolicy, status: 'continue' as const, endDate: '2026-07-05' }

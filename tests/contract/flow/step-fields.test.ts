@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromStepFields, toStepFields } from '#contract/flow/step-fields.ts'
+import { fromStepFields, isSpelt, toStepFields } from '#contract/flow/step-fields.ts'
 import type { WireSteps } from '#contract/flow/steps.ts'
 import { basicsQuestion } from '#machines/health/record/basics.question.ts'
 import { defaultHealthRequest, type HealthRequest } from '#machines/health/record/health-request.ts'
@@ -160,6 +160,23 @@ describe('a record on the wire', () => {
       expect(fromStepFields(fullRecord, { ...(step9 && { step9 }) })).toEqual(answered)
     }
     expect(toStepFields(rest)).not.toHaveProperty('step9')
+  })
+
+  it('keeps what is known where an answer beside it says nothing', () => {
+    const others = [{ step: 'step1' as const, answer: { registrationNumber: undefined, colour: 'red' } }]
+    expect(toStepFields(fullRecord, others).step1).toEqual({
+      ...toStepFields(fullRecord).step1,
+      colour: 'red',
+    })
+  })
+
+  it('of a motor journey is all there is to know of it, of no other', () => {
+    expect(['motor', 'health', 'pet', 'toy'].map((quoteType) => isSpelt({ quoteType }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('of which nothing was answered tells nothing', () => {

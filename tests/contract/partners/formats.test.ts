@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as gateway from '#contract/partners/gateway.ts'
 import * as kyc from '#contract/partners/kyc.ts'
 import { papersReply, papersRequest } from '#contract/partners/kyc-papers.ts'
-import { smsRequest } from '#contract/partners/messaging.ts'
+import { mailRequest, smsRequest } from '#contract/partners/messaging.ts'
 import { vehicleRc, vehicleRcRequest } from '#contract/partners/registry.ts'
 
 const { ckycNumber, kycDate } = kyc.ckycSearchReply.entries.data.entries.kycResult.entries
@@ -11,6 +11,8 @@ const { dob } = papersReply.entries.document_fields.wrapped.entries
 const { to } = smsRequest.entries.sms.pipe[0].item.entries
 const hash = '0123456789abcdef'.repeat(4)
 const id = 'safar_1.a-b'
+const anSms = { message: 'a', to: ['9876543210'] }
+const mailbox = { email: 'asha@example.com' }
 
 /** What the outside parties write down of their own formats, each with what they take and what they refuse. */
 const formats: Readonly<Record<string, readonly [v.GenericSchema, taken: unknown[], refused: unknown[]]>> = {
@@ -108,6 +110,18 @@ const formats: Readonly<Record<string, readonly [v.GenericSchema, taken: unknown
     to,
     [['9876543210'], ['919876543210', '6000000000']],
     [[], ['5876543210'], ['98765432100'], ['09876543210'], ['929876543210']],
+  ],
+  'it says something': [smsRequest.entries.sms.pipe[0].item.entries.message, ['a'], ['']],
+  'there is one SMS at least': [smsRequest.entries.sms, [[anSms], [anSms, anSms]], [[]]],
+  'a mail has one reader at least': [
+    mailRequest.entries.personalizations,
+    [[{ to: [mailbox] }]],
+    [[], [{ to: [] }], [{ to: [{ email: 'asha' }] }]],
+  ],
+  'it has one text at least': [
+    mailRequest.entries.content,
+    [[{ type: 'text/plain', value: '' }]],
+    [[], [{ type: 'text', value: '' }]],
   ],
   'its sender has six letters': [smsRequest.entries.sender, ['SAFARI'], ['SAFAR', 'SAFARIN']],
 }

@@ -44,6 +44,10 @@ describe('the older proposal draft', () => {
 
   test('says nothing of what is not known', () => {
     expect(draftOf(emptyRecord)).toEqual(emptyDraft())
+    expect(draftOf({ ...emptyRecord, quotationNumber: 'Q-1' })).toEqual({
+      ...emptyDraft(),
+      quotationNumber: 'Q-1',
+    })
     const { person: _, ...nobody } = fullRecord
     expect(draftOf(nobody)).toMatchObject({ FirstName: '', Salutation: 'Mr', GSTNo: '', Dob: '', Gender: '' })
     expect(draftOf({ ...fullRecord, person: { ...owner, gstin: undefined } }).GSTNo).toBe('')

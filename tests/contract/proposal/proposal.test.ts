@@ -3,6 +3,7 @@ import { proposalCallOf, toMotorProposal } from '#contract/proposal/motor-propos
 import { type ProposalReply, saveKotakProposal, submitProposal } from '#contract/proposal/proposal.calls.ts'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { messages } from '#machines/reference/messages.ts'
 import type { Status } from '#machines/reference/statuses.ts'
 import { aPlan } from '../../server/journeys/a-plan.ts'
 
@@ -95,8 +96,40 @@ describe('a proposal on the wire', () => {
     })
   })
 
-  test('that nobody knows anything of is thrown', () => {
-    const failure = { status: 'error', code: 'unavailable', message: 'You seem to be offline.' } as const
-    expect(() => outcomeOf({ ok: false, failure }, record)).toThrow('You seem to be offline.')
+  test('that was given back names the photograph to take again, and a message where there is one', () => {
+    const givenBack = reply('proposalFailure', { isSent: false, documentId: 'file-1' })
+    expect(outcome({ ...givenBack, message: '' })).toEqual({ kind: 'none', documentId: 'file-1', version: 8 })
+    expect(outcome(reply('quotesGenerated', { isSent: false }))).not.toHaveProperty('documentId')
+  })
+
+  test('at another premium of which nothing is told makes up nothing', () => {
+    expect(outcome(reply('proposalPremiumMismatch'))).toEqual({
+      kind: 'premiumChanged',
+      ...{ quoted: 0, now: 0, reason: '', lines: [], version: 8 },
+    })
+  })
+
+  test.each(['not-now', 'invalid', 'not-allowed', 'unknown-journey', 'prove-owner'] as const)(
+    'that was not sent for it is %s is rejected',
+    (code) => {
+      const failure = { status: 'error', code, message: 'Why' } as const
+      expect(outcomeOf({ ok: false, failure }, record)).toEqual({
+        kind: 'rejected',
+        message: 'Why',
+        version: 7,
+      })
+    },
+  )
+
+  test.each(['unavailable', 'unexpected', 'busy', 'signed-out'] as const)(
+    'of which nobody knows whether it was sent, %s, is thrown',
+    (code) => {
+      const failure = { status: 'error', code, message: 'You seem to be offline.' } as const
+      expect(() => outcomeOf({ ok: false, failure }, record)).toThrow('You seem to be offline.')
+    },
+  )
+
+  test('that was answered by nothing is not known', () => {
+    expect(() => outcomeOf({ ok: true }, record)).toThrow(messages.journey.outcomeUnknown)
   })
 })

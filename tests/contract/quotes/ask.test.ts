@@ -142,6 +142,9 @@ describe('the question for prices', () => {
       previousClaimData: { claimed: true },
     })
     expect(asked.motorRequest).not.toHaveProperty('idv')
+    const asNew = toQuotesRequest({ ...swift, isNew: true }, swiftRequest, false)
+    expect(asNew).not.toHaveProperty('previousClaimData')
+    expect(asNew.motorRequest).not.toHaveProperty('previousNoClaimBonus')
   })
 
   test('is about motor, of nobody who is logged in and of every insurer where it says nothing else', () => {
