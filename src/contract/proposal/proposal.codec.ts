@@ -1,9 +1,8 @@
-import { messages } from '#machines/reference/messages.ts'
 import { statuses } from '#machines/reference/statuses.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { ProposalOutcome } from '#machines/schemas/outcome.ts'
-import type { Sent } from '../sent.ts'
+import { replyOf, type Sent } from '../sent.ts'
 import type { ProposalReply, ProposalRequest } from './proposal.calls.ts'
 
 /** The proposal of any journey; `accepted` is the new premium the customer accepted, in paise. */
@@ -23,14 +22,13 @@ export function toProposal({ leadId, plan, kyc }: JourneyRecord, accepted?: numb
  * where it is unknown whether anything was sent.
  */
 export function outcomeOf(sent: Sent<ProposalReply>, { version }: JourneyRecord): ProposalOutcome {
-  if (sent.body) return outcomeOfReply(sent.body)
-  const { code, message, issues } = sent.ok ? unknown : sent.failure
+  if (sent.ok || sent.body) return outcomeOfReply(replyOf(sent))
+  const { code, message, issues } = sent.failure
   if (!notSent.includes(code)) throw new Error(message)
   return { kind: 'rejected', message: issues?.[0]?.message ?? message, version }
 }
 
-const unknown = { code: '', message: messages.journey.outcomeUnknown, issues: undefined }
-const notSent = ['not-now', 'invalid', 'not-allowed', 'unknown-journey', 'prove-owner']
+const notSent: readonly string[] = ['not-now', 'invalid', 'not-allowed', 'unknown-journey', 'prove-owner']
 
 function outcomeOfReply({ message, data }: ProposalReply): ProposalOutcome {
   const { isSent, proposalStatus, version } = data

@@ -3,7 +3,6 @@ import { proposalCallOf, toMotorProposal } from '#contract/proposal/motor-propos
 import { type ProposalReply, saveKotakProposal, submitProposal } from '#contract/proposal/proposal.calls.ts'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { messages } from '#machines/reference/messages.ts'
 import type { Status } from '#machines/reference/statuses.ts'
 import { aPlan } from '../../server/journeys/a-plan.ts'
 
@@ -128,8 +127,4 @@ describe('a proposal on the wire', () => {
       expect(() => outcomeOf({ ok: false, failure }, record)).toThrow('You seem to be offline.')
     },
   )
-
-  test('that was answered by nothing is not known', () => {
-    expect(() => outcomeOf({ ok: true }, record)).toThrow(messages.journey.outcomeUnknown)
-  })
 })
