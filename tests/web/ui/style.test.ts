@@ -30,6 +30,7 @@ describe('the style sheets', () => {
   })
 
   it('limit the width of a month as the reference says [EXPIRY-07, A11Y-03]', () => {
+    expect(limits.calendarMonthMaxPx).toBe(300)
     expect(read('ui/overlays/calendar.module.css')).toContain(
       `max-inline-size: ${limits.calendarMonthMaxPx}px`,
     )
