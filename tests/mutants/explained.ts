@@ -2,6 +2,12 @@
 export const explained: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/contract/flow/product-fields.ts': {
     'statement removed: schemas.set(fields, schema) → nothing': 'a schema made anew is the same, and slower',
+    'LogicalExpression: schemas.get(fields) ?? schemaOf(fields) → schemaOf(fields)':
+      'a schema made anew is the same, and slower',
+  },
+  'src/contract/views/graph-query.ts': {
+    "LogicalExpression: v.getDotPath(issue)?.split('.')[0] ?? '' → v.getDotPath(issue)?.split('.')[0]":
+      'what is wrong in an address always has a name',
   },
   'machines/rules/calendar.ts': {
     'statement removed: dayjs.extend(utc) → nothing': 'dayjs keeps a plug-in for the whole process',

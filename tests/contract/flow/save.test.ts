@@ -168,6 +168,17 @@ describe('a save', () => {
     })
   })
 
+  it('tells an address in two lines, the second as long as it has to be [MOTOR-05]', () => {
+    const { person } = fullRecord
+    const street = 'Nehru Marg '.repeat(15).trim()
+    const { addressLine1 = '', addressLine2 = '' } = motorRequestOf({
+      ...fullRecord,
+      ...(person && { person: { ...person, addressLine: street } }),
+    })
+    expect(addressLine1.length).toBeLessThanOrEqual(60)
+    expect(`${addressLine1} ${addressLine2}`).toBe(street)
+  })
+
   it('tells the end of the previous policy in the order of a date field [MOTOR-11]', () => {
     const { previousPolicy } = fullRecord
     const past = { ...previousPolicy, status: 'continue' as const, endDate: '2026-07-05' }

@@ -62,6 +62,11 @@ describe('a save of a health journey', () => {
       permanentAddress: jaipur,
       communicationAddress: { pincode: '110011', city: 'New Delhi', state: 'Delhi' },
     })
+    const moved = { ...numbered, permanentAddress: elsewhere }
+    expect(save(moved, 6)).toMatchObject({
+      customerPincode: '110011',
+      step1: { pincode: { value: '302001' } },
+    })
     expect(save(sampleHealth(), 1)).not.toHaveProperty('customerAddress')
     expect(save(sampleHealth(), 1).customerPincode).toBe('302001')
   })

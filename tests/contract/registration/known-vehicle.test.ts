@@ -13,6 +13,9 @@ import { sampleDetails, sampleVehicle } from '#machines/motor/record/samples.ts'
 const vehicle = sampleVehicle('2026-06-15')
 const details = {
   ...sampleDetails('2026-06-15'),
+  previousPolicyNumber: 'OG-25-1234-5678',
+  pollutionNumber: 'RJ01400120012345',
+  pollutionUntil: '2026-09-01',
   financier: 'HDFC Bank',
   engineNumber: 'XXXXXXXX4567',
   chassisNumber: 'XXXXXXXXXXXXX3456',
