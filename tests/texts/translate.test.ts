@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { inLanguage, withoutPlaces } from '#server/assets/in-language.ts'
+import { inLanguage, withoutTables } from '#server/assets/in-language.ts'
 import { translate } from '#texts/translate.ts'
 
 const inHindi = (source: string, catalogue: Record<string, string>) =>
@@ -50,14 +51,19 @@ it('knows where in the source its lines come from', () => {
   expect(translated?.map.mappings).toContain(';')
 })
 
-it('leaves English pages as they are, without the table of what places are called', () => {
-  expect(inLanguage('en')).toMatchObject({ transform: withoutPlaces })
+it('leaves English pages as they are, without the tables that only other languages read', () => {
+  expect(inLanguage('en')).toMatchObject({ transform: withoutTables })
   expect(inLanguage('en')).not.toHaveProperty('transformIndexHtml')
-  expect(withoutPlaces('const a = {}', '/safar/machines/reference/places.ts')).toBeUndefined()
-  const file = 'machines/reference/place-labels.ts'
-  const source = readFileSync(file, 'utf8')
-  const without = withoutPlaces(source, `/safar/${file}`)
-  expect(source).toContain('Thrissur')
-  expect(without).not.toContain('Thrissur')
-  expect(without).toContain('= {}\n\nexport const placeLabel')
+  expect(withoutTables('const a = {}', resolve('machines/reference/places.ts'))).toBeUndefined()
+  for (const [file, entry, left] of [
+    ['machines/reference/place-labels.ts', 'Thrissur', '= {}\n\nexport const placeLabel'],
+    ['machines/reference/office-labels.ts', 'Yelahanka', '= {}\n\n/** The town'],
+    ['src/texts/insurer-words/insurer-words.ts', 'new Map(knownTexts)', 'translatorOf(new Map())'],
+  ] as const) {
+    const source = readFileSync(file, 'utf8')
+    const without = withoutTables(source, resolve(file))
+    expect(source).toContain(entry)
+    expect(without).not.toContain(entry)
+    expect(without).toContain(left)
+  }
 })

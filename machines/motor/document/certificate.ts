@@ -4,7 +4,7 @@ import type { IssuedPolicy } from '../../document/issued.ts'
 import { addressOf, fullName } from '../../document/people.ts'
 import { beginning, ending } from '../../document/period.ts'
 import { insurerById } from '../../reference/insurers.ts'
-import { placeLabel } from '../../reference/place-labels.ts'
+import { officeLabel } from '../../reference/office-labels.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { engineSize, officeOf, registrationOf, seatsOf, vehicleName } from './vehicle.ts'
 
@@ -33,7 +33,7 @@ export function certificateChapter(issued: IssuedPolicy<MotorRecord>): Chapter {
           ['Name of the insured', person ? fullName(person) : ''],
           ['Address of the insured', person ? addressOf(person) : ''],
           ['Registration mark', registrationOf(record)],
-          ['Place of registration', office ? placeLabel(office.registered_city_name) : 'Not known'],
+          ['Place of registration', office ? officeLabel(office.registered_city_name) : 'Not known'],
           ['Make, model, variant', vehicleName(record)],
           ['Year of manufacture', record.manufacturingDate?.slice(0, 4) ?? 'Not known'],
           ['Engine', engineSize(record)],

@@ -1,6 +1,6 @@
 import type { Fact } from '../../document/document.ts'
 import { printDay } from '../../document/format.ts'
-import { placeLabel } from '../../reference/place-labels.ts'
+import { officeLabel } from '../../reference/office-labels.ts'
 import { type Rto, rtoByCode } from '../../reference/rtos.ts'
 import { findVariant } from '../../reference/vehicles.ts'
 import { wordLabel } from '../../reference/word-labels.ts'
@@ -40,7 +40,7 @@ export function vehicleFacts(record: MotorRecord): Fact[] {
     ['Registration', registrationOf(record)],
     [
       'Registering office',
-      office ? `${placeLabel(office.registered_city_name)} (${office.value})` : 'Not known',
+      office ? `${officeLabel(office.registered_city_name)} (${office.value})` : 'Not known',
     ],
     ['Make, model, variant', vehicleName(record)],
     ['Fuel', variant ? wordLabel(variant.fuelType) : 'Not known'],

@@ -5,15 +5,23 @@ import { readCatalogue } from '../../texts/catalogue.ts'
 import { isTranslated } from '../../texts/sources.ts'
 import { translate } from '../../texts/translate.ts'
 
-/** In English every place is called by its name, so that the table of them is 21 KB of nothing. */
-export const withoutPlaces = (code: string, id: string): string | undefined =>
-  id.endsWith('/machines/reference/place-labels.ts') ? code.replace(/= \{[^}]*\}/, '= {}') : undefined
+/** What an English page has no need of: places are called by their names, and insurers' texts are shown as sent. */
+const tables: Readonly<Record<string, [table: RegExp, left: string]>> = {
+  'machines/reference/place-labels.ts': [/= \{[^}]*\}/, '= {}'],
+  'machines/reference/office-labels.ts': [/= \{[^}]*\}/, '= {}'],
+  'src/texts/insurer-words/insurer-words.ts': [/new Map\(knownTexts\)/, 'new Map()'],
+}
+
+export function withoutTables(code: string, id: string): string | undefined {
+  const [table, left] = tables[relative('.', id)] ?? []
+  return table && left ? code.replace(table, left) : undefined
+}
 
 /** Builds the pages in a language: each text in it stands in the source before anything else reads it (decision 0292). */
 export function inLanguage(language: Language): Plugin {
   const define = { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(language) }
   if (language === 'en')
-    return { name: 'in-language', enforce: 'pre', config: () => ({ define }), transform: withoutPlaces }
+    return { name: 'in-language', enforce: 'pre', config: () => ({ define }), transform: withoutTables }
   const catalogue = readCatalogue(language)
   return {
     name: 'in-language',

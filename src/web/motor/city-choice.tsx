@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { bigCities } from '#machines/reference/big-cities.ts'
-import { placeLabel } from '#machines/reference/place-labels.ts'
+import { officeLabel } from '#machines/reference/office-labels.ts'
 import { chosenCity } from '#machines/schemas/basics.ts'
 import type { Entry } from '../journey/form/list-sources.ts'
 import { useList } from '../journey/form/lists.ts'
@@ -14,7 +14,7 @@ import { OptionListState } from './list-state.tsx'
 
 const biggest: readonly Entry[] = bigCities.map((rto) => ({
   value: rto.value,
-  label: `${placeLabel(rto.city)} (${rto.value})`,
+  label: `${officeLabel(rto.city)} (${rto.value})`,
   answer: rto,
 }))
 

@@ -1,6 +1,6 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { placeLabel } from '#machines/reference/place-labels.ts'
+import { officeLabel } from '#machines/reference/office-labels.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { ViewProps } from '../../journey/journey.ts'
@@ -29,7 +29,7 @@ export const vehicleName = ({ make, model, variant }: MotorRecord): string =>
 
 function vehicleFacts(record: MotorRecord): [string, string][] {
   const { registrationNumber, rto, registrationDate, variant, isNew } = record
-  const place = rto && [placeLabel(rto.city), rto.value].filter(Boolean).join(', ')
+  const place = rto && [officeLabel(rto.city), rto.value].filter(Boolean).join(', ')
   const facts: [string, string | undefined][] = [
     ['Number', registrationNumber || (isNew ? 'New vehicle' : undefined)],
     ['Registered in', place],

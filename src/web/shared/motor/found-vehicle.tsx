@@ -3,7 +3,7 @@ import { renewableUntil } from '#machines/motor/rules/business-type.ts'
 import { vehicleName } from '#machines/motor/vehicle-words.ts'
 import { bodyTypeOf } from '#machines/reference/body-types.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
-import { placeLabel } from '#machines/reference/place-labels.ts'
+import { officeLabel } from '#machines/reference/office-labels.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { Day } from '#machines/schemas/basics.ts'
@@ -28,7 +28,7 @@ export const FoundVehicle = ({ vehicle, today }: FoundVehicleProps) => (
 /** The registry's vehicle, for its owner to recognise. */
 function vehicleFacts(vehicle: KnownVehicle): [name: string, value: string][] {
   const { registrationNumber, variant, registrationDate, rto } = vehicle
-  const city = rto?.city ? `, ${placeLabel(rto.city)}` : ''
+  const city = rto?.city ? `, ${officeLabel(rto.city)}` : ''
   return [
     ['Registration number', registrationNumber],
     ['Vehicle', vehicleName(vehicle)],
