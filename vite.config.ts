@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { languageOf } from './machines/reference/language-addresses.ts'
@@ -31,6 +33,10 @@ const files = {
 /** Those further up take first. */
 const groups = Object.entries(files).map(([name, test], index) => ({ name, test, priority: 100 - index }))
 
+/** Classes named alike in two stylesheets differ by the file; what else could tell them apart only costs bytes. */
+const className = (name: string, file: string) =>
+  `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 4)}`
+
 /** What draws the pages on the server has its packages within: Node would load React's development build else. */
 const drawing = {
   resolve: { noExternal: true as const },
@@ -42,10 +48,17 @@ export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
   // The sources are English; `buildPages` names the language it builds.
   plugins: [inLanguage(languageOf(process.env.PAGES_LANGUAGE)), react()],
+  css: { modules: { generateScopedName: className } },
+  // React has this store itself; the shim is for versions before it did.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2023',
+    // A browser without it finds the same files a little later, by their imports.
+    modulePreload: { polyfill: false },
     manifest: true,
   },
   environments: {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { accountArea } from '#machines/reference/messages/account-area.ts'
-import { profileSections } from '#machines/reference/people.ts'
+import { profileSections } from '#machines/reference/profile-sections.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { accountMenu } from '../driver/sign-in.ts'
 import { beCustomer } from '../driver/signed-in.ts'

@@ -8,8 +8,6 @@ export const salutations = ['Mr', 'Mrs', 'Ms', 'Dr', 'M/s'] as const
 export const healthRelations = ['Self'] as const
 
 export const otpActions = ['sendOtp', 'verify'] as const
-export const profileSections = ['myProfile', 'myPolicies', 'myQuotations', 'myTransaction'] as const
-export type ProfileSection = (typeof profileSections)[number]
 
 export const nomineeRelations = [
   'Spouse',

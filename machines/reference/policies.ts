@@ -1,5 +1,3 @@
-import { paDecline } from './messages/pa-decline.ts'
-
 /** All vehicle types the data knows (spec §3); only `2w` and `4w` are sold. */
 export const vehicleTypes = ['4w', '2w', 'gcv', 'pcv'] as const
 export type VehicleType = (typeof vehicleTypes)[number]
@@ -65,6 +63,3 @@ export type PreviousPolicyType = (typeof previousPolicyTypes)[number]
 
 export const ncbOptions = [0, 20, 25, 35, 45, 50] as const
 export type Ncb = (typeof ncbOptions)[number]
-
-/** Reasons for declining personal accident cover; the full text is sent (C-82). */
-export const paDeclineReasons = [paDecline.paDeclineNoLicence, paDecline.paDeclineStandalone] as const

@@ -25,7 +25,7 @@ const others = new RegExp(
     'src/web/(api|browser|capture|recorder|offline|shared/photographs)/.*\\.ts$',
     // Names of companies, makes and cities.
     'machines/reference/(insurers|data)/',
-    'machines/reference/(lists|makes|permissions|big-cities|statuses|people|traffic-products|rtos|states)\\.ts',
+    'machines/reference/(lists|makes|permissions|big-cities|statuses|people|profile-sections|traffic-products|rtos|states)\\.ts',
     'machines/reference/messages/(graphs|paths|replay|desk|history|referral)\\.ts',
     '\\.test-model\\.ts$',
     'machines/.*/samples?(-[\\w-]+)?\\.ts$',

@@ -10,7 +10,7 @@ import {
 } from '../../purchase/proposal/nominee.fields.ts'
 import { hidden, optionsOf } from '../../purchase/proposal/options.ts'
 import { form as texts } from '../../reference/messages/form.ts'
-import { paDeclineReasons } from '../../reference/policies.ts'
+import { paDeclineReasons } from '../../reference/messages/pa-decline.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { oneOf } from '../../schemas/answers.ts'
 import type { MotorRecord } from '../record/motor-record.ts'

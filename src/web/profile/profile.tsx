@@ -1,6 +1,6 @@
 import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { profileSections } from '#machines/reference/people.ts'
+import { profileSections } from '#machines/reference/profile-sections.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { useJourney } from '../journey/use-journey.ts'
 import { useNotices } from '../journey/use-notices.ts'

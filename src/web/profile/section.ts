@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { type ProfileSection, profileSections } from '#machines/reference/people.ts'
+import { type ProfileSection, profileSections } from '#machines/reference/profile-sections.ts'
 
 const page = '/my-profile'
 const isSection = (word: unknown): word is ProfileSection => profileSections.some((one) => one === word)

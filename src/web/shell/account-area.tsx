@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { accountArea } from '#machines/reference/messages/account-area.ts'
-import { profileSections } from '#machines/reference/people.ts'
+import { profileSections } from '#machines/reference/profile-sections.ts'
 import { askToLogIn, askToLogOut, useSession } from '../session/use-session.ts'
 import { SignedIn, SignedOut, SigningIn } from './account.tsx'
 import { type AccountKey, accountItems } from './account-items.tsx'

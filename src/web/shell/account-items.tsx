@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { accountArea } from '#machines/reference/messages/account-area.ts'
-import { type ProfileSection, profileSections } from '#machines/reference/people.ts'
 import { may } from '#machines/reference/permissions.ts'
+import { type ProfileSection, profileSections } from '#machines/reference/profile-sections.ts'
 import type { SessionView } from '../session/tab-session.ts'
 import {
   ArrowRight,

@@ -5,7 +5,7 @@ import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import { shots, shotsOfKind } from '#machines/motor/record/photograph.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
-import { paDeclineReasons } from '#machines/reference/policies.ts'
+import { paDeclineReasons } from '#machines/reference/messages/pa-decline.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
 import { outcome, play, today } from '../play.ts'
 

@@ -9,6 +9,7 @@ import {
 } from '#machines/reference/documents.ts'
 import { financiers, previousInsurers } from '#machines/reference/lists.ts'
 import { carMakes, makesOf, twoWheelerMakes } from '#machines/reference/makes.ts'
+import { paDeclineReasons } from '#machines/reference/messages/pa-decline.ts'
 import {
   appointeeRelations,
   genders,
@@ -16,13 +17,11 @@ import {
   maritalStatuses,
   nomineeRelations,
   otpActions,
-  profileSections,
 } from '#machines/reference/people.ts'
 import {
   businessTypes,
   ncbOptions,
   ownerTypes,
-  paDeclineReasons,
   policyStatusKinds,
   policyStatusOptions,
   policyTypes,
@@ -30,6 +29,7 @@ import {
   vehicleModals,
   vehicleTypes,
 } from '#machines/reference/policies.ts'
+import { profileSections } from '#machines/reference/profile-sections.ts'
 import { plateStateCodes, stateByName, stateOf, states } from '#machines/reference/states.ts'
 import { isStatus, outcomes, phases, statuses, statusKeys, statusOf } from '#machines/reference/statuses.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { profileSections } from '#machines/reference/people.ts'
+import { profileSections } from '#machines/reference/profile-sections.ts'
 import { sectionOf } from '#web/profile/section.ts'
 
 describe('the section of the profile page', () => {
