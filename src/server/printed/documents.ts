@@ -6,8 +6,8 @@ import { productOf } from '#machines/products.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { recordInWords } from '#texts/insurer-words/record-in-words.ts'
 import { type MadeEndorsement, withEndorsement } from './endorsement-chapter.ts'
-import { inInsurerWords } from './in-insurer-words.ts'
 import { policyDocument, type Where } from './policy-document.ts'
 import { unknownPolicy, type Verification, type Verified, verification } from './verification.ts'
 
@@ -27,7 +27,7 @@ export function documentsOf(products: readonly Underwriting[]): Documents {
     verification: (policy, record, on) => verification(policy, productOf(products, record).proof(record), on),
     unknownPolicy,
     policy(sent, where, endorsement) {
-      const issued = inInsurerWords(sent)
+      const issued = { ...sent, record: recordInWords(sent.record) }
       const content = contentOf(issued)
       return policyDocument(
         issued,
@@ -36,7 +36,7 @@ export function documentsOf(products: readonly Underwriting[]): Documents {
       )
     },
     receipt(sent, where, refundPaise) {
-      const issued = inInsurerWords(sent)
+      const issued = { ...sent, record: recordInWords(sent.record) }
       const { summary, receipt } = contentOf(issued)
       const { person } = issued.record
       const content = {

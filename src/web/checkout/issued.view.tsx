@@ -7,6 +7,7 @@ import { formatDay, formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { PolicyStatus } from '#machines/schemas/outcome.ts'
+import { recordInWords } from '#texts/insurer-words/record-in-words.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { wideScreen } from '../shared/quotes/wide-screen.ts'
@@ -90,7 +91,7 @@ function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { po
           ]}
         />
         <Disclosure label="What you bought">
-          <KeyValue entries={product.facts(record).flatMap(({ entries }) => entries)} />
+          <KeyValue entries={product.facts(recordInWords(record)).flatMap(({ entries }) => entries)} />
         </Disclosure>
         <p>
           <a className={linkClass.inline} href={policy.verifyUrl}>

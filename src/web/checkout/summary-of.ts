@@ -2,11 +2,12 @@ import type { FactGroup } from '#machines/core/product.ts'
 import { productOf, products } from '#machines/products.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { recordInWords } from '#texts/insurer-words/record-in-words.ts'
 
 /** The journey in a few groups of facts, as a person reads them before paying. */
 export function summaryOf(record: JourneyRecord): FactGroup[] {
   return [
-    ...productOf(products, record).facts(record),
+    ...productOf(products, record).facts(recordInWords(record)),
     { title: 'Insured', entries: personFacts(record) },
     { title: 'Nominee', entries: nomineeFacts(record) },
   ].filter(({ entries }) => entries.length > 0)
@@ -32,7 +33,7 @@ function nomineeFacts({ nominee, personalAccidentDecline }: JourneyRecord): Entr
       'Appointee',
       nominee?.appointee && `${nominee.appointee.name} (${wordLabel(nominee.appointee.relation)})`,
     ],
-    ['No personal accident cover', personalAccidentDecline],
+    ['No personal accident cover', personalAccidentDecline && wordLabel(personalAccidentDecline)],
   ])
 }
 

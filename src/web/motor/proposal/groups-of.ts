@@ -29,7 +29,7 @@ export function groupsOf(record: MotorRecord): ReviewGroup[] {
       title: 'Personal accident cover',
       facts: nominee
         ? nomineeFacts(proposalEvents['nominee.given'], nominee)
-        : [['Not taken', personalAccidentDecline]],
+        : [['Not taken', personalAccidentDecline && wordLabel(personalAccidentDecline)]],
     },
     { screen: 'vehicle', title: 'Vehicle details', facts: vehicle && vehicleFacts(vehicle) },
     {

@@ -6,6 +6,7 @@ import { viewsOf } from '#machines/pet/record/photograph.ts'
 import { photographedPets, photographsOf } from '#machines/pet/rules/photographs.ts'
 import { photographTexts } from '#machines/reference/messages/photographs.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { today } from '../../browser/today.ts'
 import type { ReviewGroup, ReviewPicture } from '../../shared/proposal/proposal-view.ts'
 import {
@@ -58,7 +59,7 @@ const pictures = (record: PetRecord): ReviewPicture[] =>
 function petFacts({ pets = [], plan }: PetRecord): [string, string][] {
   return pets.map((pet) => {
     const priced = plan?.pets.find(({ petId }) => petId === pet.petId)
-    const refusal = priced && !priced.isInsured ? `. Not insured: ${priced.reason}` : ''
+    const refusal = priced && !priced.isInsured ? `. Not insured: ${insurerWords(priced.reason)}` : ''
     return [pet.name, `${petInWords(pet, today())}${refusal}`]
   })
 }

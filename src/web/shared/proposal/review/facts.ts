@@ -6,6 +6,7 @@ import { wordLabel } from '#machines/reference/word-labels.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { KycResult, Nominee } from '#machines/schemas/proposal.ts'
+import { recordInWords } from '#texts/insurer-words/record-in-words.ts'
 import type { ReviewGroup, ReviewPicture } from '../proposal-view.ts'
 
 type Fact = readonly [name: string, value: string | undefined]
@@ -69,4 +70,4 @@ const appointeeOf = ({ appointee }: Nominee) =>
 
 /** What was chosen among the prices, before the proposal. */
 export const coverAsked = <R extends JourneyRecord>(product: Pick<Product<R>, 'facts'>, record: R): Told[] =>
-  product.facts(record).map(({ title, entries }) => ({ title, facts: entries }))
+  product.facts(recordInWords(record)).map(({ title, entries }) => ({ title, facts: entries }))
