@@ -57,8 +57,6 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2023',
-    // A browser without it finds the same files a little later, by their imports.
-    modulePreload: { polyfill: false },
     manifest: true,
   },
   environments: {

@@ -28,6 +28,7 @@ export const kycTestModel: TestModel = testModel<KycInput & { config?: KycConfig
     return [
       { name: 'asked', input },
       { name: 'back from the identity provider', input: { ...input, returned: true } },
+      { name: 'confirmed before a reload', input: { ...input, returned: true, confirmed: true } },
     ]
   },
   outcomes: () => ({
@@ -45,5 +46,10 @@ export const kycTestModel: TestModel = testModel<KycInput & { config?: KycConfig
     startRedirect: { done: [{ url: 'https://provider.test/consent' }] },
     getKycStatus: { done: [verified, inReview, refused] },
   }),
-  identity: ({ config: known, finding, returned }) => [known?.modes.length, finding !== undefined, returned],
+  identity: ({ config: known, finding, returned, confirmed }) => [
+    known?.modes.length,
+    finding !== undefined,
+    returned,
+    confirmed,
+  ],
 })

@@ -25,8 +25,9 @@ describe('the proposal starts', () => {
   })
 
   it('by asking for an identity that was proved but not saved yet', () => {
-    expect(start({}, 'person').returned).toBe(true)
+    expect(start({}, 'person')).toMatchObject({ returned: true, confirmed: true })
     expect(start({}, 'kyc', true).returned).toBe(true)
+    for (const step of ['kyc', 'person']) expect(start({}, step, true).confirmed).toBeUndefined()
     expect(start({ kyc }, 'person').returned).toBeUndefined()
     expect(start({}, 'kyc').returned).toBeUndefined()
   })
