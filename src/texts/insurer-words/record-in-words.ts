@@ -1,11 +1,10 @@
-import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { insurerWords } from './insurer-words.ts'
 
 /** Fields of any plan in which its insurer says something in words. */
 const inWords = new Set(['label', 'reason', 'notes', 'exclusions', 'roomRent', 'restore', 'notCovered'])
 
 /** A record with what its insurer has said of the plan in the language of the page or document. */
-export const recordInWords = <R extends JourneyRecord>(record: R): R => ({
+export const recordInWords = <R extends { plan?: unknown }>(record: R): R => ({
   ...record,
   plan: record.plan && JSON.parse(JSON.stringify(record.plan, said)),
 })
