@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts'
 import * as lists from '#contract/reference/lists.calls.ts'
 import * as vehicles from '#contract/reference/vehicles.calls.ts'
 import type { ListName, Option } from '#machines/core/field.ts'
+import { officeLabel } from '#machines/reference/office-labels.ts'
 import { inPlaceLabels } from '#machines/reference/place-labels.ts'
 import { translated } from '#machines/reference/translated-option.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
@@ -18,7 +19,7 @@ type Many = { data: readonly unknown[] }
 function source<Request, Reply extends Many>(
   call: Call<Request, Reply>,
   request: Request | undefined,
-  entryOf: (one: Reply['data'][number]) => Entry | Promise<Entry>,
+  entryOf: (one: Reply['data'][number]) => Entry,
 ): Source {
   const key = ['list', call.path, request]
   return request === undefined ? { key } : { key, read: (signal) => read(call, request, entryOf, signal) }
@@ -27,12 +28,12 @@ function source<Request, Reply extends Many>(
 async function read<Request, Reply extends Many>(
   call: Call<Request, Reply>,
   request: Request,
-  entryOf: (one: Reply['data'][number]) => Entry | Promise<Entry>,
+  entryOf: (one: Reply['data'][number]) => Entry,
   signal: AbortSignal,
 ): Promise<Entry[]> {
   const sent = await send(call, request, { signal })
   if (!sent.ok) throw new Error(sent.failure.message)
-  return Promise.all(sent.body.data.map(entryOf))
+  return sent.body.data.map(entryOf)
 }
 
 const asIs = <T extends Option>(one: T): Entry => ({ value: one.value, label: one.label, answer: one })
@@ -43,15 +44,6 @@ function placeOf({ value, City, State, area }: Pincode): Entry {
   const label = `${value} ${City}, ${State}`
   const { hint: english, ...shown } = translated(label, inPlaceLabels(label))
   return { value, ...shown, hint: english ? `${english}, ${area}` : area, answer: { value, label } }
-}
-
-type Office = { value: string; registered_city_name: string }
-
-/** The names of towns are fetched with the list that shows them. */
-async function officeOf({ value, registered_city_name: city }: Office): Promise<Entry> {
-  const { officeLabel } = await import('#machines/reference/office-labels.ts')
-  const shown = translated(`${city} (${value})`, `${officeLabel(city)} (${value})`)
-  return { value, ...shown, answer: { value, city } }
 }
 
 /** Those answers of a record on which lists depend. */
@@ -89,7 +81,12 @@ export const sources: Record<ListName, (answers: ListAnswers, start: string) => 
       vehicleType && model && { vehicleType, modelId: Number(model.value) },
       (one) => ({ ...asIs(one), hint: wordLabel(one.fuelType) }),
     ),
-  rtos: () => source(lists.readRtos, {}, officeOf),
+  rtos: () =>
+    source(lists.readRtos, {}, ({ value, registered_city_name: city }) => ({
+      value,
+      ...translated(`${city} (${value})`, `${officeLabel(city)} (${value})`),
+      answer: { value, city },
+    })),
   previousInsurers: () => source(lists.readPreviousInsurers, {}, asIs),
   pincodes: placesFrom(lists.readPincodes),
   healthPincodes: placesFrom(lists.readHealthPincodes),
