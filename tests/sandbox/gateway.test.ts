@@ -19,17 +19,19 @@ async function ordered(box: Box, amount = 13_808_00) {
   return v.parse(order, await reply.json())
 }
 
-function press(box: Box, orderId: string, answer: string) {
-  const form = new URLSearchParams({
-    key_id: secrets.gatewayKeyId,
-    order_id: orderId,
-    name: 'Safar',
-    callback_url: 'http://shop.test/back',
-    cancel_url: 'http://shop.test/cancelled',
-    answer,
-  })
-  return box.app.request('/gateway/checkout/answer', { method: 'POST', body: form })
-}
+const formOf = (orderId: string) => ({
+  key_id: secrets.gatewayKeyId,
+  order_id: orderId,
+  name: 'Safar',
+  callback_url: 'http://shop.test/back',
+  cancel_url: 'http://shop.test/cancelled',
+})
+
+const post = (box: Box, path: string, form: Record<string, string>) =>
+  box.app.request(path, { method: 'POST', body: new URLSearchParams(form) })
+
+const press = (box: Box, orderId: string, answer: string) =>
+  post(box, '/gateway/checkout/answer', { ...formOf(orderId), answer })
 
 const paymentsOf = async (box: Box, id: string) =>
   v.parse(
@@ -63,6 +65,24 @@ describe('the payment gateway', () => {
     for (const { headers, text } of box.delivered) {
       expect(headers.get('x-razorpay-signature')).toBe(hmac(text, secrets.gatewayWebhookSecret))
     }
+  })
+
+  test('shows the payment page anew at its own address, which says once it is paid and leads back', async () => {
+    const box = sandbox()
+    const { id } = await ordered(box)
+    const opened = await post(box, '/gateway/v1/checkout/embedded', formOf(id))
+    const address = opened.headers.get('location') ?? ''
+    const before = await box.app.request(address)
+    expect(before.headers.get('cache-control')).toBe('no-store')
+    expect(await before.text()).toContain('name="answer" value="pay"')
+    await press(box, id, 'pay')
+    const after = await (await box.app.request(address)).text()
+    expect(after).toContain('This order has been paid')
+    expect(after).toContain('action="http://shop.test/cancelled"')
+    expect(after).not.toContain('name="answer"')
+    expect(await (await press(box, id, 'pay')).text()).toBe(after)
+    expect(await paymentsOf(box, id)).toHaveLength(1)
+    expect((await box.app.request(`${address}x`)).status).toBe(404)
   })
 
   test('says why a payment failed', async () => {

@@ -36,15 +36,24 @@ export function checkoutRoutes(
   app.post('/v1/checkout/embedded', async (c) => {
     const opened = await openForm(c, checkoutForm)
     if (opened instanceof Response) return opened
-    return c.html(paymentPage(opened.form, opened.order))
+    ledger.checkouts.set(opened.order.id, opened.form)
+    return c.redirect(pathOf(environment, `/gateway/checkout/${opened.order.id}`), 303)
+  })
+
+  /** An address of its own, so that the browser's Back asks again how the order stands. */
+  app.get('/checkout/:id', (c) => {
+    const form = ledger.checkouts.get(c.req.param('id'))
+    const order = ledger.orders.get(c.req.param('id'))
+    c.header('cache-control', 'no-store')
+    if (!form || !order) return c.html(cannotBeOpened('The order is not known here.'), 404)
+    return c.html(order.status === 'paid' ? paidPage(form) : paymentPage(form, order))
   })
 
   app.post('/checkout/answer', async (c) => {
     const opened = await openForm(c, pressed)
     if (opened instanceof Response) return opened
     const { form, order } = opened
-    if (order.status === 'paid')
-      return c.html(sandboxPage('Already paid', html`<p>This order has been paid.</p>`), 409)
+    if (order.status === 'paid') return c.html(paidPage(form), 409)
     const method = ledger.mandates.isOne(order.id) ? 'upi' : form.method
     const payment = await take(order, method, form.answer)
     if (payment.status === 'created') return c.redirect(form.cancel_url, 303)
@@ -64,17 +73,10 @@ export function checkoutRoutes(
 
   async function openForm<F extends CheckoutForm>(c: Context, schema: v.GenericSchema<unknown, F>) {
     const read = await readForm(c, schema)
-    if (read.issues)
-      return c.html(
-        sandboxPage('This payment cannot be opened', html`<p>${firstProblem(read.issues)}</p>`),
-        400,
-      )
+    if (read.issues) return c.html(cannotBeOpened(firstProblem(read.issues)), 400)
     const order = ledger.orders.get(read.output.order_id)
     if (!order || read.output.key_id !== environment.secrets.gatewayKeyId) {
-      return c.html(
-        sandboxPage('This payment cannot be opened', html`<p>The order is not known here.</p>`),
-        400,
-      )
+      return c.html(cannotBeOpened('The order is not known here.'), 400)
     }
     return { form: read.output, order }
   }
@@ -97,7 +99,10 @@ export function checkoutRoutes(
           <button class="stop" name="answer" value="fail">Fail</button>
           <button name="answer" value="wait">Wait</button>
         </form>
-        <form method="get" action="${form.cancel_url}"><button>Cancel</button></form>`,
+        <form method="get" action="${form.cancel_url}"><button>Cancel</button></form>
+        <script>
+          ${raw(askAgain)}
+        </script>`,
     )
   }
 
@@ -122,6 +127,19 @@ export function checkoutRoutes(
 
   return app
 }
+
+const cannotBeOpened = (why: string) => sandboxPage('This payment cannot be opened', html`<p>${why}</p>`)
+
+/** Nobody pays twice, however they came back. */
+const paidPage = ({ cancel_url }: CheckoutForm) =>
+  sandboxPage(
+    'Already paid',
+    html`<p>This order has been paid. Nothing is taken twice.</p>
+      <form method="get" action="${cancel_url}"><button class="go">Go back to the shop</button></form>`,
+  )
+
+/** A page that the browser has kept as it was shows how the order stood then. */
+const askAgain = "addEventListener('pageshow', ({ persisted }) => persisted && location.reload())"
 
 const methods = html`<fieldset>
   <legend>How would you like to pay?</legend>

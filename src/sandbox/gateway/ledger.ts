@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  checkoutForm,
   type Order,
   type OrderRequest,
   order,
@@ -22,6 +23,8 @@ export function openLedger(environment: SandboxEnvironment) {
   const payments = environment.journal.collection('payments', payment)
   const refunds = environment.journal.collection('refunds', refund)
   const refundKeys = environment.journal.collection('refundKeys', keyed)
+  /** What the shop asked for on the payment page of each order. */
+  const checkouts = environment.journal.collection('checkouts', checkoutForm)
   const mandates = openMandates(environment, payments)
   const now = () => secondsOf(environment.clock())
 
@@ -139,6 +142,7 @@ export function openLedger(environment: SandboxEnvironment) {
     payments,
     refunds,
     refundKeys,
+    checkouts,
     mandates,
     paymentsOf,
     openOrder,
