@@ -2,6 +2,7 @@ import { ask, retryAt, waiting } from '../../core/ask.ts'
 import { journey } from '../../reference/messages/journey.ts'
 import {
   hasLapsed,
+  hasPage,
   isCancelled,
   isElsewhere,
   itsRecord,
@@ -11,29 +12,48 @@ import {
   successPage,
 } from './payment.setup.ts'
 
+/** Where each answer of the bank leads. */
+const answered = [
+  { guard: stands('success'), target: '#payment.document', actions: [keepStatus, 'startCounting'] },
+  { guard: hasLapsed, target: '#payment.lapsed', actions: keepStatus },
+  { guard: isCancelled, target: '#payment.cancelled', actions: keepStatus },
+  { guard: stands('failure'), target: '#payment.failed', actions: keepStatus },
+  { guard: isElsewhere, target: '#payment.awaited', actions: keepStatus },
+] as const
+
 /** Asks how the payment stands, which leads to its page. */
 const readsPayment = ask('readPayment', {
   input: itsRecord,
   onDone: [
-    { guard: stands('success'), target: '#payment.document', actions: [keepStatus, 'startCounting'] },
-    { guard: hasLapsed, target: '#payment.lapsed', actions: keepStatus },
-    { guard: isCancelled, target: '#payment.cancelled', actions: keepStatus },
-    { guard: stands('failure'), target: '#payment.failed', actions: keepStatus },
+    ...answered,
     { guard: stands('notAsked'), target: '#payment.summary', actions: keepStatus },
-    { guard: isElsewhere, target: '#payment.awaited', actions: keepStatus },
     { target: '#payment.pending', actions: keepStatus },
   ],
   onError: retryAt('#payment.pending'),
 })
 
+/** The same after "Pay now": a page that was opened for it is gone to, for nobody has been there yet. */
+const readsRequest = <const Target extends string>(notAsked: Target) =>
+  ask('readPayment', {
+    input: itsRecord,
+    onDone: [
+      ...answered,
+      { guard: stands('notAsked'), target: notAsked },
+      { guard: hasPage, target: '#payment.atGateway', actions: keepStatus },
+      { target: '#payment.pending', actions: keepStatus },
+    ],
+    onError: [{ guard: 'isUnopened', ...retryAt('#payment.unreached') }, retryAt('#payment.pending')],
+  })
+
 /** A page that stays while the bank is asked again and again. */
-const asksByItself = {
-  initial: 'waiting',
-  states: {
-    waiting: { after: { pollPayment: { guard: 'keepsAsking', target: 'asking' } } },
-    asking: { invoke: readsPayment },
-  },
-} as const
+const asksByItself = <const Call extends object>(call: Call) =>
+  ({
+    initial: 'waiting',
+    states: {
+      waiting: { after: { pollPayment: { guard: 'keepsAsking', target: 'asking' } } },
+      asking: { invoke: call },
+    },
+  }) as const
 
 /** The ways on from a payment that was not made. */
 const unpaid = {
@@ -53,7 +73,17 @@ export const statusStates = payment.createStateConfig({
     /** After a request that got no answer, on the page that is open: its price may have expired. */
     confirming: {
       ...waiting({ view: 'checking', title: 'Checking your payment', step: 'checking' }),
-      invoke: readsPayment,
+      invoke: readsRequest('#payment.summary'),
+    },
+    /** Nobody answered, most likely for want of a network; what was asked for is asked again once somebody does. */
+    unreached: {
+      meta: {
+        view: 'unreached',
+        title: 'The payment page did not open',
+        lead: journey.paymentUnreached,
+      },
+      ...asksByItself(readsRequest('#payment.opening')),
+      on: { 'status.checked': '.asking' },
     },
     awaited: {
       meta: {
@@ -62,12 +92,12 @@ export const statusStates = payment.createStateConfig({
         lead: journey.notPaidYet,
         path: successPage,
       },
-      ...asksByItself,
+      ...asksByItself(readsPayment),
       on: { 'status.checked': '.asking', 'page.reopened': 'opening', 'link.opened': 'linking' },
     },
     pending: {
       meta: { view: 'pending', title: 'Payment pending', lead: journey.paymentPending, path: successPage },
-      ...asksByItself,
+      ...asksByItself(readsPayment),
       on: {
         'status.checked': '.asking',
         'page.reopened': { guard: 'mayReopen', target: 'opening' },

@@ -32,6 +32,8 @@ export const journey = {
     'The time to pay is over, so the insurer’s acceptance has ended. Nothing was paid, and your answers are kept.',
   paymentCancelled: 'You came back from the payment page without paying.',
   notPaidYet: 'Nothing has been paid yet. This page updates on its own.',
+  paymentUnreached:
+    'There was no connection, and nothing was paid here. We try again by ourselves as soon as there is one.',
   paymentPending: 'The bank has not confirmed the payment yet. Please do not pay again.',
   paymentFailed: 'The payment did not go through. No policy was issued.',
   paymentLinkUnsafe: 'The payment page could not be opened. Nothing was charged.',

@@ -16,6 +16,7 @@ import { LapsedView } from './lapsed.view.tsx'
 import { PaidView } from './paid.view.tsx'
 import { PendingView } from './pending.view.tsx'
 import { SummaryView } from './summary.view.tsx'
+import { UnreachedView } from './unreached.view.tsx'
 
 /** Checkout, payment and policy document in the browser. */
 export const paymentJourney = defineJourney({
@@ -34,6 +35,7 @@ export const paymentJourney = defineJourney({
     waiting: StillWorking,
     checking: StillWorking,
     gateway: GatewayView,
+    unreached: UnreachedView,
     awaited: AwaitedView,
     pending: PendingView,
     failed: FailedView,

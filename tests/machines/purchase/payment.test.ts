@@ -61,6 +61,48 @@ describe('the payment', () => {
     expect([page.screen().title, page.screen().path]).toEqual(['Checking your payment', undefined])
   })
 
+  describe('after "Pay now" without a network', () => {
+    const lost = new Error('offline')
+    const unreached = (status = 'proposalSuccess') =>
+      (status === 'paymentFailure'
+        ? open(status).hear(stands('failure'), { type: 'payment.retried' })
+        : open(status).hear({ type: 'terms.accepted', terms: true })
+      ).hear(outcome.error('requestPayment', lost), outcome.error('readPayment', lost))
+    const pollsAgain = { type: 'xstate.after.pollPayment.payment.unreached.waiting' }
+    const opened = { status: 'initiated', amount, paymentURL: '/pay/token' }
+
+    test.each(['proposalSuccess', 'paymentFailure'])('says that nothing was paid (%s)', (status) => {
+      const page = unreached(status)
+      expect([page.screen().view, page.screen().path]).toEqual(['unreached', undefined])
+      expect(page.hear(pollsAgain, outcome.error('readPayment', lost)).state()).toBe('unreached.waiting')
+    })
+
+    test('asks for the payment once there is one, and goes to a page that was opened before', () => {
+      expect(unreached().hear(pollsAgain, stands('notAsked')).state()).toBe('opening')
+      expect(unreached().hear(pollsAgain, outcome.done('readPayment', opened)).state()).toBe('atGateway')
+      expect(unreached().hear({ type: 'status.checked' }, stands('success')).state()).toBe('document')
+    })
+
+    test('lets nobody pay again who has been to the payment page', () => {
+      const page = open('paymentInitiated').hear(
+        outcome.done('readPayment', opened),
+        { type: 'page.reopened' },
+        outcome.error('requestPayment', lost),
+        outcome.error('readPayment', lost),
+      )
+      expect(page.state()).toBe('pending.waiting')
+    })
+  })
+
+  test('says on the summary why no payment page was opened', () => {
+    const page = open('proposalSuccess').hear(
+      { type: 'terms.accepted', terms: true },
+      outcome.error('requestPayment', new Error('Too much to do')),
+      stands('notAsked'),
+    )
+    expect(page.screen()).toMatchObject({ view: 'summary', problem: 'Too much to do' })
+  })
+
   test('says so of a price that has expired each time it is opened, until there is another plan', () => {
     const { plan, ...unpaid } = record
     const lapsed = { caseId: plan.caseId, insurer: plan.insurer }
