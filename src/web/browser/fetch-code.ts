@@ -4,7 +4,7 @@ import { untilRetry } from './until-retry.ts'
 const triesOnceBack = 3
 
 /** The server loads this code too, and has no `navigator`. */
-const isOffline = () => globalThis.navigator?.onLine === false
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false
 
 /** Fetches code, and again up to `triesLeft` times where that fails. Without the network it waits until it is back. */
 export async function fetchCode<T>(load: () => Promise<T>, triesLeft = 0): Promise<T> {

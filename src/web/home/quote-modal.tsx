@@ -4,6 +4,7 @@ import { labels } from '#machines/reference/messages/labels.ts'
 import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { useChild } from '../journey/use-journey.ts'
+import { WaitsForNetwork } from '../journey/waits-for-network.tsx'
 import { FoundVehicle } from '../shared/motor/found-vehicle.tsx'
 import { Button } from '../ui/actions/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -53,5 +54,6 @@ const AskingDialog = (view: ViewProps<typeof quoteModalMachine>) => (
       busyLabel={labels.gettingQuotes}
       isInDialog
     />
+    {view.screen.busy && <WaitsForNetwork />}
   </Dialog>
 )

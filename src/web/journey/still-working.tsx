@@ -6,6 +6,7 @@ import { ThreeDots } from '../ui/feedback/three-dots.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import type { ViewProps } from './journey.ts'
 import { JourneyScreen } from './journey-screen.tsx'
+import { WaitsForNetwork } from './waits-for-network.tsx'
 
 /** A screen that waits for an answer from outside; after ten seconds it says so and offers a way out (C-102). */
 export function StillWorking(view: ViewProps) {
@@ -15,6 +16,7 @@ export function StillWorking(view: ViewProps) {
     <JourneyScreen {...view}>
       <Stack>
         <ThreeDots label={isLong ? messages.failure.stillWorking : screen.title} />
+        <WaitsForNetwork />
         {isLong && <p>{messages.failure.stillWorking}</p>}
         {isLong && screen.canGoBack && (
           <Button variant="secondary" onClick={() => send({ type: 'back' })}>

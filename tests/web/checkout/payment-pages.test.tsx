@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { replyOfStatus } from '#contract/payment/status.codec.ts'
 import { replyOfPolicy } from '#contract/policy/policy.codec.ts'
@@ -198,5 +199,44 @@ describe('the page after a purchase', () => {
   it('says that it insures once the first day has come', async () => {
     await open({ status: 'success' }, { ...policy, start: today() })
     expect(await screen.findByText(purchased.insuredNow)).toBeTruthy()
+  })
+})
+
+describe('Pay now', () => {
+  const plan = samplePlan(today())
+  const accepted = { ...sampleRecord(today()), status: 'proposalSuccess', plan }
+  const pay = async () => {
+    const user = userEvent.setup()
+    await renderWithLinks(
+      <JourneyPage journey={paymentJourney} input={{ today: today(), record: accepted }} />,
+    )
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Pay now' }))
+  }
+
+  it('without a network says that nothing was paid, and what was to be paid', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await pay()
+    await heading('The payment page did not open')
+    const page = document.body.textContent
+    for (const said of [journey.paymentUnreached, formatRupees(plan.final), plan.insurer])
+      expect(page).toContain(said)
+    expect(page).not.toContain('debited')
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy()
+  })
+
+  it('looks how the payment stands when the browser shows the page again that led to it', async () => {
+    let standing: PaymentStanding = {
+      status: 'initiated',
+      amount,
+      paymentURL: 'http://localhost:3000/pay/token',
+    }
+    vi.stubGlobal('fetch', async () => Response.json(replyOfStatus(standing, undefined)))
+    await pay()
+    await heading('Opening the payment page')
+    standing = { status: 'failure', amount, message: 'No funds' }
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await heading('Payment failed')
   })
 })

@@ -62,6 +62,20 @@ describe('asking insurers', () => {
     expect(types()).toEqual(['quote.arrived', 'insurer.unavailable', 'quotes.ended'])
   })
 
+  it('waits without a network, and asks once more when it is back', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const calls = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    calls.mockImplementation(async () => new Response(line(quote) + line(end)))
+    const { types, told } = asking()
+    await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce())
+    await Promise.resolve()
+    expect(types()).toEqual([])
+    network.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await told(2)
+    expect(types()).toEqual(['quote.arrived', 'quotes.ended'])
+  })
+
   it('keeps the error of each insurer until it has a price, or everybody is asked anew [QUOTE-07, STATE-07]', async () => {
     const failed = (unavailable: { Api_name: string; displayMessage: string }) => ({
       Api_name: unavailable.Api_name,

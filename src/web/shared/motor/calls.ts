@@ -14,6 +14,7 @@ import { bodyOf } from '../../api/body-of.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { send } from '../../api/send.ts'
 import { today } from '../../browser/today.ts'
+import { untilOnline } from '../../browser/until-online.ts'
 import type { Saved } from '../../saving/outbox.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
@@ -25,6 +26,7 @@ export const lookUpVehicle = (named: { registrationNumber: string }): Promise<Kn
   queryClient.fetchQuery({
     queryKey: ['vehicle', named.registrationNumber],
     queryFn: async () => {
+      await untilOnline()
       const { data } = bodyOf(await send(searchRegistration, named))
       return data && fromWireVehicle(data)
     },
@@ -50,6 +52,7 @@ export async function savePast(record: MotorRecord): Promise<Saved> {
 
 /** Starts a journey with everything known, or changes the vehicle of a running one. */
 export async function startJourney(record: MotorRecord): Promise<Saved> {
+  await untilOnline()
   if (record.leadId === '') return outbox.saveNow(record, knownUpTo(record))
   const renumbered = record.registrationNumber === '' ? undefined : await renumber(record)
   return renumbered && !record.variant ? renumbered : outbox.saveNow(record, record.variant ? 4 : 1)

@@ -19,9 +19,18 @@ type GoingToPayProps = ViewProps & {
 /** Redirects to the payment page in the same tab; the link is a fallback. */
 export function GoingToPay({ url = '', amount, insurer, ...view }: GoingToPayProps) {
   const isSafe = isSafePaymentUrl(url, { ours: window.location.origin })
+  const { send } = view
   useEffect(() => {
     if (isSafe) window.location.assign(url)
   }, [isSafe, url])
+  // Back from the payment page to this one as the browser has kept it: it may be paid by now.
+  useEffect(() => {
+    const check = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) send({ type: 'status.checked' })
+    }
+    window.addEventListener('pageshow', check)
+    return () => window.removeEventListener('pageshow', check)
+  }, [send])
   return (
     <JourneyScreen {...view} actions={<EventButton {...view} event="status.checked" variant="secondary" />}>
       <Stack>

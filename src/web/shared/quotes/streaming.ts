@@ -1,7 +1,9 @@
 import { type EventObject, fromCallback } from 'xstate'
 import { messages } from '#machines/reference/messages.ts'
 import { StreamFailure } from '../../api/stream.ts'
+import { isOffline } from '../../browser/fetch-code.ts'
 import { policyState } from '../../browser/policy-state/policy-state.ts'
+import { untilOnline } from '../../browser/until-online.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
 /** A journey whose prices are asked for, and the insurers to ask again, if only some. */
@@ -24,7 +26,10 @@ type Stream<R, Event, Quote, Refusal> = {
 
 type End = { type: 'quotes.ended' } | { type: 'quotes.failed'; message: string }
 
-/** Streams insurers' answers to a machine, until all have answered or the machine asks for something else. */
+/**
+ * Streams insurers' answers to a machine, until all have answered or the machine asks for something else. Without the
+ * network it waits, and asks once more when it is back.
+ */
 export const streamingActor =
   <R extends object, Event extends EventObject>() =>
   <Quote extends Named, Refusal extends Refused>(stream: Stream<R, Event, Quote, Refusal>) =>
@@ -33,14 +38,17 @@ export const streamingActor =
       const tell = (event: Event | End) => {
         if (!leaving.signal.aborted) sendBack(event)
       }
-      void (async () => {
+      async function listen(): Promise<void> {
         try {
           for await (const event of answers(stream, input, leaving.signal)) tell(event)
         } catch (error) {
+          if (leaving.signal.aborted) return
+          if (isOffline()) return untilOnline(leaving.signal).then(listen)
           const message = error instanceof StreamFailure ? error.message : messages.journey.quotesFailed
           tell({ type: 'quotes.failed', message })
         }
-      })()
+      }
+      void listen()
       return () => leaving.abort()
     })
 

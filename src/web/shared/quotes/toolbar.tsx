@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WaitsForNetwork } from '../../journey/waits-for-network.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { InfoIcon } from '../../ui/icons/interface.tsx'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
@@ -22,6 +23,7 @@ export const QuoteToolbar = ({ screen, send, journey, slots, search, onSearch, c
       <Progress slots={slots} />
       <p className={styles.rule}>Sorted by price, lowest first.</p>
     </div>
+    {slots.some(({ kind }) => kind === 'awaited') && <WaitsForNetwork />}
     <div className={styles.tools}>
       <div className={styles.search}>
         <SearchBox label="Search insurers" value={search} onChange={onSearch} />

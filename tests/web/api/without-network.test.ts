@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { untilOnline } from '#web/browser/until-online.ts'
+import { lookUpVehicle, startJourney } from '#web/shared/motor/calls.ts'
+import { aRecord } from '../saving/a-record.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A browser that says it is offline until it is told otherwise, and the calls it makes. */
+function offline() {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const called: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    called.push(address)
+    const saved = { message: 'process started!!', data: { customerLeadId: 'lead-1', version: 1 } }
+    return Response.json({ status: 'success', data: address.endsWith('/flow') ? saved : null })
+  })
+  const back = () => {
+    network.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+  }
+  return { called, back }
+}
+
+it('looks a number up and begins a journey once the network is back', async () => {
+  const { called, back } = offline()
+  const vehicle = lookUpVehicle({ registrationNumber: 'RJ-14-CA-1234' })
+  const journey = startJourney(aRecord({ leadId: '' }))
+  await Promise.resolve()
+  expect(called).toEqual([])
+  back()
+  expect(await vehicle).toBeNull()
+  expect(await journey).toMatchObject({ leadId: 'lead-1' })
+  expect(called).toHaveLength(2)
+})
+
+it('waits no longer than somebody wants to know', async () => {
+  offline()
+  const leaving = new AbortController()
+  const waiting = untilOnline(leaving.signal)
+  leaving.abort()
+  await waiting
+  await untilOnline(leaving.signal)
+})
