@@ -5,7 +5,8 @@ export const resume = {
   moreLinks: (time: string) => `Links were sent several times already. Please try again after ${time}.`,
 
   proveTitle: 'Is this your journey?',
-  proveLead: 'To keep your answers safe, we send a code to the mobile number of this journey.',
+  proveLead:
+    'To keep your answers safe, a journey is open on one device at a time. A code to its mobile number brings it here, with every answer in place, also if you went on with it elsewhere.',
   noCode:
     'This journey has no mobile number yet, so we cannot check whose it is. A new search takes a minute.',
   codeTitle: 'Enter the OTP',
