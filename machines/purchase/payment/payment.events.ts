@@ -20,7 +20,7 @@ export const paymentEvents = {
   'payment.retried': button('Try payment again'),
   'plan.abandoned': button('Choose another plan'),
   'proposal.corrected': button('Change details'),
-  'document.requested': button('Try again'),
+  'document.requested': button('Ask for the document again'),
 } as const
 
 export type PaymentEvent = EventsOf<typeof paymentEvents>

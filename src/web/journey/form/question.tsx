@@ -81,6 +81,7 @@ const controls: Record<Inside, (props: QuestionProps) => ReactNode> = {
     <RadioGroup
       name={name}
       options={optionsOf(props)}
+      layout={optionsOf(props).some(isLong) ? 'stack' : 'row'}
       value={choiceOf(answer)}
       onChange={onAnswer}
       disabled={disabled}
@@ -116,6 +117,9 @@ const CheckboxQuestion = ({ name, answer, error, disabled, onAnswer, ...props }:
 function hintOf({ field, answers }: Pick<QuestionProps, 'field' | 'answers'>): string | undefined {
   return field.note?.(answers, today()) ?? field.hint
 }
+
+/** Wider than half a phone: beside others it would stand in lines of its own. */
+const isLong = ({ label }: Option) => label.length > 24
 
 function optionsOf({ field, answers }: Pick<QuestionProps, 'field' | 'answers'>): readonly Option[] {
   const { options = [] } = field
