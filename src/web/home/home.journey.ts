@@ -4,12 +4,13 @@ import type { QuoteModalInput, QuoteModalOutput } from '#machines/motor/quote-mo
 import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
+import { fetchCode } from '../browser/fetch-code.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { lazyMachine } from '../journey/lazy-machine.ts'
 
 /** Code that calls the server is loaded on first use: the page is usable without it. */
 const lookUpVehicle = fromPromise<KnownVehicle | null, { registrationNumber: string }>(async ({ input }) =>
-  (await import('../shared/motor/calls.ts')).lookUpVehicle(input),
+  (await fetchCode(() => import('../shared/motor/calls.ts'))).lookUpVehicle(input),
 )
 
 /** For the home machine the dialogs are one invoked machine with one output. */
