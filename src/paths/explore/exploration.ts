@@ -82,6 +82,7 @@ export class Exploration {
     this.#timing.compare(changes, () => begin().changes)
     const followed = this.#timing.followed(changes)
     const node = this.#visit(snapshot, this.#timing.after(Clocks.none, followed))
+    if (!node) return
     starts.push({ start, node: node.index, taken, passed, ...(followed.length > 0 && { changes: followed }) })
   }
 
@@ -121,8 +122,8 @@ export class Exploration {
       const followed = this.#timing.followed(changes)
       const ends = new Set<number>()
       for (const { clocks, due, isDue } of moments) {
-        const to = this.#visit(snapshot, this.#timing.after(clocks, followed)).index
-        if (ends.has(to)) continue
+        const to = this.#visit(snapshot, this.#timing.after(clocks, followed))?.index
+        if (to === undefined || ends.has(to)) continue
         ends.add(to)
         const timed = followed.length > 0 || due.length > 0 || clocks.timers.length > 0
         arcs.push({
@@ -173,11 +174,13 @@ export class Exploration {
     return `${snapshot.status} ${value} ${historyText(snapshot)} ${this.#explored.model.identity(snapshot)}`
   }
 
-  #visit(snapshot: AnyMachineSnapshot, clocks: Clocks): Node {
+  #visit(snapshot: AnyMachineSnapshot, clocks: Clocks | undefined): Node | undefined {
     const { nodes } = this.#explored
     const state = this.#keyOf(snapshot)
     const running = snapshot.status === 'active' ? clocks : Clocks.none
-    const key = `${state} ${this.#timing.text(state, running)}`
+    const timers = running && this.#timing.text(state, running)
+    if (!running || timers === undefined) return undefined
+    const key = `${state} ${timers}`
     const known = this.#known.get(key)
     if (known) return known
     const { events, ...shape } = this.#shapes.of(JSON.stringify(snapshot.value), snapshot)
@@ -212,7 +215,8 @@ export class Exploration {
   }
 
   #told(limit?: string): Explored {
-    const stopped = this.#chance ?? limit
+    const omitted = this.#timing.omitted.size > 0 ? [...this.#timing.omitted].join(', ') : undefined
+    const stopped = this.#chance ?? limit ?? omitted
     const { model, loops } = this.#explored
     const notes = [
       ...(model.apart ? [apartNote(model.apart.fields)] : []),

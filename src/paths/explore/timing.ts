@@ -9,6 +9,9 @@ import { ordersNote, timersNote } from './notes.ts'
 const mostTimers = 8
 const mostOrders = 60
 
+/** What is done about more of them: nothing is claimed of one, or what comes after them is not looked at. */
+export type Excess = 'unclaimed' | 'not looked at'
+
 /** A delay that is the same by chance is the same this often once in 128 times. */
 const sameDelays = 8
 
@@ -18,6 +21,9 @@ const sameDelays = 8
  */
 export class Timing {
   readonly notes = new Set<string>()
+  /** What was not looked at. */
+  readonly omitted = new Set<string>()
+  readonly #excess: Excess
   readonly #apart: Model['apart']
   /** Timers that may be due at any time, for nobody knows when. */
   readonly #open = new Set<string>()
@@ -29,7 +35,8 @@ export class Timing {
   readonly #orders = new Map<string, Set<string>>()
   #revision = 0
 
-  constructor({ machine, apart }: Pick<Model, 'machine' | 'apart'>) {
+  constructor({ machine, apart }: Pick<Model, 'machine' | 'apart'>, excess: Excess) {
+    this.#excess = excess
     this.#apart = apart
     this.#steady = fixedTimers(machine)
   }
@@ -42,6 +49,7 @@ export class Timing {
   /** What is forgotten when all is explored again. */
   restart(): void {
     this.#orders.clear()
+    this.omitted.clear()
   }
 
   /** Whether an event comes only when its timer is due. */
@@ -55,14 +63,15 @@ export class Timing {
     return changes.filter((change) => 'cancels' in change || !this.#open.has(nameOf(change)))
   }
 
-  /** What runs after a step that started and cancelled some. */
-  after(clocks: Clocks, changes: readonly TimerChange[]): Clocks {
+  /** What runs after a step that started and cancelled some; nothing where that is not looked at. */
+  after(clocks: Clocks, changes: readonly TimerChange[]): Clocks | undefined {
     let next = clocks
     for (const change of changes) {
       if ('cancels' in change) next = next.cancelling(change.cancels)
       else next = next.starting(timerOf(change))
     }
     if (next.timers.length > mostTimers) {
+      if (this.#excess === 'not looked at') return this.#omit(`more than ${mostTimers} timers run at once`)
       const name = mostOften(next.timers)
       this.#give(name, timersNote(name, mostTimers))
     }
@@ -74,8 +83,8 @@ export class Timing {
     return timers.every(({ name }) => !this.#beside.has(name))
   }
 
-  /** Tells two explored states apart by their timers. */
-  text(state: string, clocks: Clocks): string {
+  /** Tells two explored states apart by their timers; nothing where one is not looked at. */
+  text(state: string, clocks: Clocks): string | undefined {
     if (clocks.timers.length > 1) for (const { name } of clocks.timers) this.#runsBeside(name)
     if (this.isAlone(clocks)) {
       for (const { name } of clocks.timers) this.#alone.add(name)
@@ -83,6 +92,8 @@ export class Timing {
     }
     const text = clocks.text(false)
     const orders = this.#orders.get(state) ?? new Set()
+    if (this.#excess === 'not looked at' && orders.size === mostOrders && !orders.has(text))
+      return this.#omit(`timers run beside each other in more than ${mostOrders} orders`)
     this.#orders.set(state, orders.add(text))
     if (orders.size > mostOrders) {
       const name = slowest(clocks.timers)
@@ -113,6 +124,10 @@ export class Timing {
     this.#beside.add(name)
     this.#apart?.decideDelay(name)
     if (this.#alone.has(name)) this.#revision += 1
+  }
+
+  #omit(what: string): undefined {
+    this.omitted.add(what)
   }
 
   /** Gives up following a timer, and says why. */
