@@ -146,5 +146,6 @@ export const calls: readonly AnyCall[] = [
   graphs.exportReplay,
   graphs.exportGraph,
   graphs.exportFunnel,
+  graphs.exportLeaving,
   recordTraffic,
 ]

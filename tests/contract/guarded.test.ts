@@ -20,7 +20,8 @@ const guarded: Readonly<Record<string, string>> = {
   'desk.work, customerLeadId': `
     admin/generateSms admin/sendEmail`,
   'graphs.look': `
-    graphs/machines graphs/funnel graphs/view graphs/leaving graphs/pulse graphs/export graphs/funnelExport`,
+    graphs/machines graphs/funnel graphs/view graphs/leaving graphs/pulse graphs/export graphs/funnelExport
+    graphs/leavingExport`,
   'graphs.replay': `
     graphs/replay graphs/replayExport`,
   'journey.buy': `

@@ -42,7 +42,7 @@ const toldOtherwise = [
   ...['motor/requestPayment', 'payment/readMandate', 'payment/requestMandate', 'payment/releaseMandate'],
   ...['motor/getPolicyDocument/{id}', 'motor/kycDocument/{id}', 'motor/downloadPolicy/{id}'],
   ...['motor/downloadReceipt/{id}', 'desk/referredDocument/{id}', 'paths/export', 'graphs/export'],
-  ...['graphs/funnelExport', 'graphs/replayExport'],
+  ...['graphs/funnelExport', 'graphs/leavingExport', 'graphs/replayExport'],
 ]
 
 it.each(calls.filter(({ path }) => !toldOtherwise.includes(path)).map((call) => [call.path, call] as const))(

@@ -315,6 +315,7 @@ const ours = [
   'GET graphs/replayExport',
   'GET graphs/export',
   'GET graphs/funnelExport',
+  'GET graphs/leavingExport',
   'POST graphs/traffic',
 ]
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fileCall } from '../file-call.ts'
 import { readCall } from '../read-call.ts'
 import { funnelView } from '../views/funnel.ts'
-import { exportFormats } from '../views/graph-query.ts'
+import { exportFormats, tableFormats } from '../views/graph-query.ts'
 import { graphView, machineCard, replay } from '../views/graph-view.ts'
 import { leaving } from '../views/leaving.ts'
 import { suiteFormats } from '../views/suite-query.ts'
@@ -53,5 +53,12 @@ export const exportGraph = fileCall(
 export const exportFunnel = fileCall(
   'graphs/funnelExport',
   'graphs.look',
-  v.looseObject({ format: v.picklist(['csv', 'json']) }),
+  v.looseObject({ format: v.picklist(tableFormats) }),
+)
+
+/** What distinguishes those who left at a state as a file. */
+export const exportLeaving = fileCall(
+  'graphs/leavingExport',
+  'graphs.look',
+  v.looseObject({ ...named, format: v.picklist(tableFormats) }),
 )

@@ -31,6 +31,8 @@ export const kinds = ['real', 'made-up', 'all'] as const
 export const tableSorts = ['name', 'journeys', 'events', 'median', 'p95', 'drop-off', 'off-model'] as const
 const directions = ['down', 'up'] as const
 export const exportFormats = ['svg', 'png', 'json', 'mermaid', 'scxml', 'csv'] as const
+/** What is no drawing is a table. */
+export const tableFormats = ['csv', 'json'] as const
 /** The other side of a comparison with the filtered traffic. */
 export const comparedBy = ['period', 'source', 'version'] as const
 
@@ -90,6 +92,7 @@ export type Device = (typeof devices)[number]
 export type Kind = (typeof kinds)[number]
 export type Side = (typeof sides)[number]
 export type ExportFormat = (typeof exportFormats)[number]
+export type TableFormat = (typeof tableFormats)[number]
 
 /**
  * Parses an address, valid or not: what can be used, and the names of what cannot. A wrong filter

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import {
   exportFunnel,
   exportGraph,
+  exportLeaving,
   exportReplay,
   listGraphs,
   readFunnel,
@@ -13,6 +14,7 @@ import {
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { serve } from '../http/serve.ts'
+import { exportedLeaving } from './exports/export-leaving.ts'
 import { exported } from './exports/export-view.ts'
 import { exportedFunnel } from './funnel/export-funnel.ts'
 import { readFunnelView } from './funnel/read-funnel.ts'
@@ -56,9 +58,12 @@ export const graphs: Module = (given) => {
   const funnelFile = serve(exportFunnel, async ({ request: { format, ...written } }) =>
     exportedFunnel(await readFunnelView(deps, written), format),
   )
+  const leavingFile = serve(exportLeaving, async ({ request: { machine, format, ...written } }) =>
+    exportedLeaving(machine, await readLeavingOf(deps, machine, written), format),
+  )
   const test = serve(exportReplay, ({ request, caller, c }) =>
     exportedReplay(deps, caller, request, c.req.raw.signal),
   )
-  const parts = [list, funnel, view, leaving, pulse, replay, test, file, funnelFile]
+  const parts = [list, funnel, view, leaving, pulse, replay, test, file, funnelFile, leavingFile]
   return parts.reduce((all, one) => all.route('/', one), new Hono<ServerEnv>())
 }

@@ -3,6 +3,7 @@ import {
   type GraphQuery,
   type GraphViewName,
   graphQuery,
+  type TableFormat,
 } from '#contract/views/graph-query.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
 
@@ -36,11 +37,8 @@ export const machineAddressOf = (machine: string, query: Partial<GraphQuery> = {
 /** The first page, whose whole state is in its address, too. */
 export const funnelAddressOf = (query: Partial<GraphQuery>): string => `/graphs${searchOf(query)}`
 
-export const funnelExportAddress = (query: GraphQuery, format: 'csv' | 'json'): string => {
-  const said = new URLSearchParams(searchOf(query))
-  said.set('format', format)
-  return `/api/v1/graphs/funnelExport?${said}`
-}
+export const funnelExportAddress = (query: GraphQuery, format: TableFormat): string =>
+  fileAddress('funnelExport', query, { format })
 
 /** Links from a view: the same address with a change. */
 export type AddressBuilder = (changes: Partial<Record<keyof GraphQuery, string | undefined>>) => string
@@ -64,11 +62,17 @@ export const leavingView = (view: GraphViewName) =>
   }) as const
 
 /** The address of a view as a file. */
-export const exportAddress = (machine: string, query: GraphQuery, format: ExportFormat): string => {
+export const exportAddress = (machine: string, query: GraphQuery, format: ExportFormat): string =>
+  fileAddress('export', query, { machine, format })
+
+/** The address of what distinguishes those who left at a state, as a file. */
+export const leavingExportAddress = (machine: string, query: GraphQuery, format: TableFormat): string =>
+  fileAddress('leavingExport', query, { machine, format })
+
+function fileAddress(call: string, query: GraphQuery, besides: Record<string, string>): string {
   const said = new URLSearchParams(searchOf(query))
-  said.set('machine', machine)
-  said.set('format', format)
-  return `/api/v1/graphs/export?${said}`
+  for (const [name, value] of Object.entries(besides)) said.set(name, value)
+  return `/api/v1/graphs/${call}?${said}`
 }
 
 /** Shared by every part of the page: the address, the server's view, and links. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { readLeaving } from '#contract/graphs/graphs.calls.ts'
+import { exportLeaving, readLeaving } from '#contract/graphs/graphs.calls.ts'
 import type { TrafficRow, UnhandledRow } from '#contract/views/traffic.ts'
 import type { TestModel } from '#machines/core/test-model.ts'
 import { proposalTestModel } from '#machines/motor/proposal/proposal.test-model.ts'
@@ -172,6 +172,32 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
     expect(await read({ product: 'bike' })).toMatchObject({
       ...{ left: 'few', tested: 0, significant: 0, rows: [] },
     })
+  })
+
+  it('are a file with the numbers of the page', async () => {
+    await write(30, [begins, comes, chooses, fails])
+    await write(12, [begins, comes, chooses, finishes], { device: 'computer' })
+    await write(3, [begins, failsToRead, retries, comes, chooses, finishes], { device: 'computer' })
+    const file = async (format: string) => {
+      const asked = { machine: 'hand-over', at: choosing, format }
+      const response = await server.visitor().ask(exportLeaving, asked)
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename="hand-over-leaving.${format}"`,
+      )
+      return response.text()
+    }
+    const page = await read({})
+    expect(JSON.parse(await file('json'))).toEqual(page)
+    const [head, left, wentOn, ...rows] = (await file('csv')).trim().split('\r\n')
+    expect(head).toBe(
+      'feature,value,journeys,share that left,share of the others,' +
+        'difference in points,95 % from,95 % to,p,more than chance explains',
+    )
+    expect([left, wentOn]).toEqual([`all,left,${page.left},,,,,,,`, `all,went on,${page.wentOn},,,,,,,`])
+    expect(rows.map((row) => row.split(',').slice(0, 3).join())).toEqual(
+      page.rows.map(({ feature, value, journeys }) => `${feature},${value},${journeys}`),
+    )
+    expect(rows.length).toBeGreaterThan(0)
   })
 
   it('are asked for at an innermost state alone', async () => {

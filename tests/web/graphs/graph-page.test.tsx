@@ -177,6 +177,10 @@ describe('the page of a machine', () => {
     expect(panel.getByRole('row', { name: 'on a phone 41 % 22 % +13.7 to +24.2 < 0.001' })).toBeTruthy()
     expect(panel.getByRole('row', { name: 'who came here twice 26 % 24 % −4.3 to +8.9 0.56' })).toBeTruthy()
     expect(panel.queryByText('who met an error here or just before')).toBeNull()
+    const who = within(panel.getByRole('heading', { name: texts.whoLeft.title }).parentElement as HTMLElement)
+    expect(who.getByRole('link', { name: texts.formats.csv }).getAttribute('href')).toBe(
+      '/api/v1/graphs/leavingExport?product=car&view=table&at=door.open&machine=door&format=csv',
+    )
     const { query } = asked.find(({ path }) => path === 'graphs/leaving') ?? {}
     expect(query).toEqual({ machine: 'door', at: 'door.open', product: 'car' })
   })

@@ -1,4 +1,9 @@
-type Value = string | number | null
+import type { Cell } from '#contract/views/graph-numbers.ts'
+
+export type Value = string | number | null
+
+/** A number of journeys as a cell. */
+export const told = (cell: Cell | null): Value => (cell === 'few' ? '≤ 10' : cell)
 
 /** What a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r]/

@@ -1,12 +1,10 @@
-import type { Cell, EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
+import type { EdgeNumbers, StateNumbers } from '#contract/views/graph-numbers.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
 import { changeCells, changeHeads } from './change-cells.ts'
+import { told, type Value } from './csv.ts'
 
-type Value = string | number | null
 type Shown = GraphView['shown']
 type Rows = readonly (readonly Value[])[]
-
-const told = (cell: Cell | null): Value => (cell === 'few' ? '≤ 10' : cell)
 
 /** A view as a table with headers; drawings are exported as their numbers. */
 export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: readonly EdgeNumbers[]): Rows {
@@ -14,7 +12,7 @@ export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: rea
     case 'variants':
       return [
         ['journeys', 'share', 'states'],
-        ...shown.variants.map(({ journeys, share, states }) => [told(journeys), share, states.join(' > ')]),
+        ...shown.variants.map(({ journeys, share, states }) => [journeys, share, states.join(' > ')]),
         [told(shown.rare.journeys), null, 'rarer paths'],
       ]
     case 'journeys':

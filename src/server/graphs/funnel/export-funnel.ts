@@ -1,11 +1,11 @@
 import type { FunnelView } from '#contract/views/funnel.ts'
-import type { Cell } from '#contract/views/graph-numbers.ts'
+import type { TableFormat } from '#contract/views/graph-query.ts'
 import { attachment } from '../exports/attachment.ts'
 import { changeCells, changeHeads } from '../exports/change-cells.ts'
-import { csvOf } from '../exports/csv.ts'
+import { csvOf, told } from '../exports/csv.ts'
 
 /** The funnel as a file, with the same numbers as on the page. */
-export const exportedFunnel = (view: FunnelView, format: 'csv' | 'json'): Response =>
+export const exportedFunnel = (view: FunnelView, format: TableFormat): Response =>
   attachment('funnel', format, format === 'csv' ? csvOf(rowsOf(view)) : JSON.stringify(view, null, 2))
 
 const rowsOf = ({ steps, compared }: FunnelView) => [
@@ -28,5 +28,3 @@ const boughtRow = ({ bought }: FunnelView['compared']) => [
   ...['all the way', null, bought.one, null, null, null],
   ...[bought.other, ...changeCells(bought)],
 ]
-
-const told = (cell: Cell | null) => (cell === 'few' ? '≤ 10' : cell)

@@ -1,7 +1,9 @@
 import type { FunnelView } from '#contract/views/funnel.ts'
 import type { GraphQuery } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { type AddressBuilder, funnelAddressOf } from '../address.ts'
+import { type AddressBuilder, funnelAddressOf, funnelExportAddress } from '../address.ts'
+import { CopyLink } from '../copy-link.tsx'
+import { FileLinks } from '../file-links.tsx'
 import { chosenText } from '../machine/filters/chosen-text.ts'
 import { sharedFields } from '../machine/filters/fields.ts'
 import { FilterForm } from '../machine/filters/filter-form.tsx'
@@ -10,7 +12,6 @@ import { DayPresets } from '../machine/filters/presets.tsx'
 import { InvalidChoices, MadeUpNotice } from '../machine/frame/notices.tsx'
 import { FunnelAnswer } from './answer.tsx'
 import { FunnelChange, FunnelCompared } from './compared.tsx'
-import { FunnelFiles } from './files.tsx'
 import styles from './funnel.module.css'
 import { FunnelParts } from './parts.tsx'
 import { FunnelSteps } from './steps.tsx'
@@ -49,7 +50,9 @@ export function FunnelShown({ view, query, faults, to, go }: FunnelProps) {
       <div className={styles.foot}>
         <FunnelTable steps={view.steps} />
         <FunnelCompared view={view} query={query} go={go} />
-        <FunnelFiles query={query} />
+        <FileLinks addressOf={(format) => funnelExportAddress(query, format)}>
+          <CopyLink />
+        </FileLinks>
       </div>
     </>
   )

@@ -1,7 +1,8 @@
 import type { Leaving, LeavingFeature } from '#contract/views/leaving.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import type { Looking } from '../../address.ts'
+import { type Looking, leavingExportAddress } from '../../address.ts'
 import { intervalText, pText } from '../../change/change-text.ts'
+import { FileLinks } from '../../file-links.tsx'
 import { cellText, shareText } from '../../numbers.ts'
 import { useLeaving } from '../../use-graph.ts'
 import { ColumnHeads } from '../table/column-heads.tsx'
@@ -16,7 +17,10 @@ export function LeavingPart({ looking: { machine, query } }: { looking: Looking 
     <section className={styles.part}>
       <h3 className={styles.subtitle}>{words.title}</h3>
       {data ? (
-        <Found leaving={data} />
+        <>
+          <Found leaving={data} />
+          <FileLinks addressOf={(format) => leavingExportAddress(machine, query, format)} />
+        </>
       ) : (
         <p className={styles.none}>{error ? texts.unreadable : words.reading}</p>
       )}
