@@ -34,8 +34,8 @@ export type ProcessesOutcome = {
   lost: string[]
 }
 
-/** A job whose process was killed is done again within its own time and two times 30 s: a policy within 240 s. */
-const patienceMs = 300_000
+/** A job whose process was killed is another's after 45 s; a policy takes two of them, and each may be killed again. */
+const patienceMs = 180_000
 
 /**
  * Several servers on one PostgreSQL and one store of objects, all started at once behind a proxy that gives each request to the next of them,

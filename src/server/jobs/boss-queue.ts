@@ -8,6 +8,7 @@ import { scrub } from '../log/scrub.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { noTracing, type Tracing } from '../tracing/tracing.ts'
 import { createQueues } from './create-queues.ts'
+import { holdJob, leaseSeconds } from './hold-job.ts'
 import type { JobKind } from './job-kind.ts'
 import { type Poller, poll } from './poll.ts'
 import type { JobDepth, JobHandler, JobQueue, SendOptions } from './queue.ts'
@@ -37,7 +38,7 @@ const dueAtOnce = '-1 millisecond'
 const senderOf = v.object({ traceparent: v.optional(v.string()) })
 
 /** How often jobs of a process that died are looked for, by whichever server is the first to. */
-const maintenanceIntervalSeconds = 30
+const maintenanceIntervalSeconds = 10
 
 type Work = { kind: JobKind<unknown>; handler: JobHandler<unknown> }
 type Job = PgBoss.JobWithMetadata<unknown>
@@ -81,7 +82,7 @@ export class BossQueue implements JobQueue {
 
   async start(): Promise<void> {
     await this.#boss.start()
-    // Jobs of a process that died are retried after their timeout.
+    // Jobs of a process that died are retried after their lease.
     await this.#boss.expire()
     await createQueues(this.#boss, this.#options.executeSql, [...this.#works.keys()])
     const { pollMs, log } = this.#options
@@ -142,18 +143,33 @@ export class BossQueue implements JobQueue {
   async #runNext(work: Work): Promise<boolean> {
     const [job] = await this.#boss.fetch<unknown>(work.kind.name, { includeMetadata: true })
     if (!job) return false
+    const held = holdJob(() => this.#renew(job))
+    const ended = AbortSignal.any([this.#stopping.signal, held.signal])
     try {
-      await this.#traced(job, () => run(work, job, this.#stopping.signal))
+      await this.#traced(job, () => run(work, job, ended))
       await this.#boss.complete(job.name, job.id)
       this.#options.runs?.inc({ kind: job.name, outcome: 'done' })
     } catch (error) {
       const { id, name, retryCount, retryLimit } = job
       if (this.#stopping.signal.aborted) return this.#handBack(job)
       this.#options.log.error({ err: error, job: name, id, attempt: retryCount + 1 }, 'job failed')
-      await this.#boss.fail(name, id, { message: scrub(String(error)) })
+      if (!held.signal.aborted) await this.#boss.fail(name, id, { message: scrub(String(error)) })
       this.#options.runs?.inc({ kind: name, outcome: retryCount < retryLimit ? 'failed' : 'given-up' })
+    } finally {
+      held.release()
     }
     return true
+  }
+
+  /** Whether it is still this process that does a job; says so for as long as its lease. */
+  async #renew({ id, name, retryCount }: Job): Promise<boolean> {
+    const { executeSql, wrap } = this.#options
+    const { rows } = await wrap(executeSql)(
+      `update pgboss.job set started_on = now()
+        where name = $1 and id = $2 and state = 'active' and retry_count = $3 returning id`,
+      [name, id, retryCount],
+    )
+    return rows.length > 0
   }
 
   #traced({ name, data, retryCount }: Job, run: () => Promise<void>): Promise<void> {
@@ -181,8 +197,7 @@ export class BossQueue implements JobQueue {
       retryLimit: kind.retries,
       retryDelay: Math.ceil(kind.backoffMs / 1000),
       retryBackoff: true,
-      // The job is retried only after its handler has certainly been aborted.
-      expireInSeconds: Math.ceil(kind.timeoutMs / 1000) + 30,
+      expireInSeconds: leaseSeconds,
       startAfter,
       ...(tx && { db: { executeSql: this.#options.wrap(executeOn(tx)) } }),
     }

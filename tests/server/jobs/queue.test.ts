@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { leads } from '#server/db/schema.ts'
 import { BossQueue } from '#server/jobs/boss-queue.ts'
 import { jobKind } from '#server/jobs/job-kind.ts'
@@ -25,7 +25,15 @@ function promised<T>() {
 
 describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
   const greeted: string[] = []
-  afterEach(() => void greeted.splice(0))
+  afterEach(() => {
+    vi.useRealTimers()
+    greeted.splice(0)
+  })
+
+  async function startedOn(): Promise<unknown> {
+    const { rows } = await server.database.executeSql('select started_on from pgboss.job')
+    return rows
+  }
 
   /** A queue that starts after its kinds are known, as the server's does. */
   async function queue(handler: JobHandler<{ name: string }> = async ({ name }) => void greeted.push(name)) {
@@ -155,13 +163,58 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     expect([greeted, await jobs.depth()]).toEqual([['Asha'], []])
   })
 
-  it('gives a job whose process died to the next one once its time is over', async () => {
-    const first = await queue()
-    await first.send(greet, { name: 'Asha' })
-    await server.database.executeSql(`update pgboss.job set state = 'active', started_on = '2000-01-01'`)
+  it('gives a job whose process died to the next one after 30 s, however long it may take', async () => {
+    const dead = await queue()
+    await dead.send({ ...greet, timeoutMs: 600_000 }, { name: 'Asha' })
+    await server.database.executeSql(
+      `update pgboss.job set state = 'active', started_on = timestamptz '${server.clock.now().toISOString()}'`,
+    )
+    server.clock.advance(28_000)
+    expect(await (await queue()).runDue()).toBe(0)
+    server.clock.advance(4_000)
     const second = await queue()
     server.clock.advance(2_000)
     expect(await second.runDue()).toBe(1)
+    expect(greeted).toEqual(['Asha'])
+  })
+
+  it('keeps a job for as long as it says that it does it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    const end = promised<void>()
+    const first = await queue(() => end.promise)
+    const patient = { ...greet, timeoutMs: 600_000 }
+    first.work(patient, () => end.promise)
+    await first.send(patient, { name: 'Asha' })
+    const running = first.runDue()
+    await vi.waitFor(async () => expect(await first.depth()).toMatchObject([{ state: 'running' }]))
+    const begun = await startedOn()
+    server.clock.advance(28_000)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.waitFor(async () => expect(await startedOn()).not.toEqual(begun))
+    server.clock.advance(4_000)
+    expect(await (await queue()).runDue()).toBe(0)
+    end.resolve()
+    await running
+    expect(await first.depth()).toEqual([])
+  })
+
+  it('leaves a job to the process that has taken it meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    const jobs = await queue()
+    const patient = { ...greet, timeoutMs: 600_000 }
+    const aborted = promised<void>()
+    jobs.work(patient, async (_, { signal }) => {
+      signal.addEventListener('abort', () => aborted.resolve())
+      await new Promise(() => {})
+    })
+    await jobs.send(patient, { name: 'Asha' })
+    const running = jobs.runDue()
+    await vi.waitFor(async () => expect(await jobs.depth()).toMatchObject([{ state: 'running' }]))
+    await server.database.executeSql('update pgboss.job set retry_count = 1')
+    await vi.advanceTimersByTimeAsync(5_000)
+    await aborted.promise
+    await running
+    expect(await jobs.depth()).toEqual([{ kind: 'greet', state: 'running', count: 1 }])
   })
 
   it('sends inside a transaction only if that commits', async () => {
