@@ -19,10 +19,10 @@ export type ObjectStore = {
   /** `https://HOST/BUCKET` or `https://HOST/BUCKET/FOLDER`. */
   url: string
   region: string
-  accessKeyId: string
-  secretAccessKey: string
-  sessionToken?: string | undefined
+  /** Or the path of a file that has them. */
+  keys: StoreKeys | string
 }
+export type StoreKeys = { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined }
 
 export type Config = {
   port: number
@@ -132,8 +132,13 @@ function secretsOf(from: Environment): Secrets {
 /** Where the credentials are there, see `missingStoreKeys`. */
 export function documentsOf(from: StoreEnvironment): ObjectStore | undefined {
   const { DOCUMENTS_URL: url, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = from
-  if (!url || !accessKeyId || !secretAccessKey) return undefined
-  return { url, accessKeyId, secretAccessKey, region: from.AWS_REGION, sessionToken: from.AWS_SESSION_TOKEN }
+  const file = from.AWS_SHARED_CREDENTIALS_FILE
+  if (!url) return undefined
+  if (accessKeyId && secretAccessKey) {
+    const keys = { accessKeyId, secretAccessKey, sessionToken: from.AWS_SESSION_TOKEN }
+    return { url, region: from.AWS_REGION, keys }
+  }
+  return file ? { url, region: from.AWS_REGION, keys: file } : undefined
 }
 
 /** From the environment as long as the process runs, or from the file of secrets as it changes. */

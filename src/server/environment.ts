@@ -94,6 +94,7 @@ export const storeVariables = {
   AWS_ACCESS_KEY_ID: v.optional(v.string()),
   AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
   AWS_SESSION_TOKEN: v.optional(v.string()),
+  AWS_SHARED_CREDENTIALS_FILE: v.optional(v.string()),
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -201,7 +202,8 @@ function missingSecrets(from: Environment): string[] {
 export type StoreEnvironment = v.InferOutput<v.ObjectSchema<typeof storeVariables, undefined>>
 
 export function missingStoreKeys(from: StoreEnvironment): string[] {
-  if (!from.DOCUMENTS_URL) return []
+  const isInFile = from.AWS_SHARED_CREDENTIALS_FILE && !from.AWS_ACCESS_KEY_ID && !from.AWS_SECRET_ACCESS_KEY
+  if (!from.DOCUMENTS_URL || isInFile) return []
   return (['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
     .filter((name) => !from[name])
     .map((name) => `${name}: is required with DOCUMENTS_URL`)

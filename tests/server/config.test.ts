@@ -164,11 +164,14 @@ describe('readConfig', () => {
 
   it('has files in a store of objects where it is told so, and in the data directory otherwise', () => {
     expect(readConfig({ DATA_DIR, AWS_ACCESS_KEY_ID: 'id' }).documents).toBeUndefined()
-    const documents = { url: 'https://s3.example/papers/safar', accessKeyId: 'id', secretAccessKey: 'key' }
-    expect(readConfig({ DATA_DIR, ...store }).documents).toEqual({ ...documents, region: 'us-east-1' })
+    const [url, region] = ['https://s3.example/papers/safar', 'us-east-1']
+    const keys = { accessKeyId: 'id', secretAccessKey: 'key' }
+    expect(readConfig({ DATA_DIR, ...store }).documents).toEqual({ url, region, keys })
     const there = { ...store, AWS_REGION: 'ap-south-1', AWS_SESSION_TOKEN: 'token' }
-    const named = { region: 'ap-south-1', sessionToken: 'token' }
-    expect(readConfig({ DATA_DIR, ...there }).documents).toEqual({ ...documents, ...named })
+    const named = { region: 'ap-south-1', keys: { ...keys, sessionToken: 'token' } }
+    expect(readConfig({ DATA_DIR, ...there }).documents).toEqual({ url, ...named })
+    const kept = { DOCUMENTS_URL: store.DOCUMENTS_URL, AWS_SHARED_CREDENTIALS_FILE: '/run/keys' }
+    expect(readConfig({ DATA_DIR, ...kept }).documents).toEqual({ url, region, keys: '/run/keys' })
     expect(errorsOf({ DOCUMENTS_URL: store.DOCUMENTS_URL })).toEqual([
       'AWS_ACCESS_KEY_ID: is required with DOCUMENTS_URL',
       'AWS_SECRET_ACCESS_KEY: is required with DOCUMENTS_URL',

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts'
 import type { Log } from '../log/log.ts'
 import type { FileStore } from './file-store.ts'
-import { StoreError } from './object-files.ts'
+import { StoreError } from './store-error.ts'
 
 /** The server does not start on a store that does not let it in; one that is down may be up again in a moment. */
 export async function checkStore(files: Pick<FileStore, 'names'>, log: Log): Promise<void> {

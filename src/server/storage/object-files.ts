@@ -2,31 +2,20 @@ import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { ExponentialBackoff, handleType, retry } from 'cockatiel'
 import type { ObjectStore } from '../config.ts'
-import { Unavailable } from '../http/unavailable.ts'
 import { checkedName, type FileStore, isFileName } from './file-store.ts'
+import { StoreError } from './store-error.ts'
+import { storeKeys } from './store-keys.ts'
 
-/** For one attempt; the largest file has 10 MB. */
-const patienceMs = 5_000
+/** For what one attempt sends, or receives: 15 s for 10 MB, the largest file. */
+const patienceFor = (bytes: number) => 5_000 + bytes / 1_000
 const attempts = 3
 const backoff = new ExponentialBackoff({ initialDelay: 200, maxDelay: 1_000 })
-
-/** What the store answers in place of what was asked for, by the code of its protocol: `NoSuchBucket`. */
-export class StoreError extends Unavailable {
-  constructor(
-    readonly code: string,
-    /** Whether it might do the same a moment later. */
-    readonly mayPass: boolean,
-    cause?: unknown,
-  ) {
-    super(`The store of documents answers ${code}`, { cause })
-  }
-}
 
 type Asked = { headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }
 type Answer = { status: number; bytes: Buffer }
 
 /** Files as objects. A name is a key, so that keys tell nothing about people. */
-export function objectFiles({ url, ...signing }: ObjectStore, call: typeof fetch): FileStore {
+export function objectFiles({ url, region, keys }: ObjectStore, call: typeof fetch): FileStore {
   const again = retry(
     handleType(StoreError, ({ mayPass }) => mayPass),
     { maxAttempts: attempts - 1, backoff },
@@ -39,16 +28,23 @@ export function objectFiles({ url, ...signing }: ObjectStore, call: typeof fetch
       .update(body ?? '')
       .digest('hex')
     const about = { ...headers, 'x-amz-content-sha256': sha256 }
-    const signer = new AwsV4Signer({ ...signing, service: 's3', method, url: to, headers: about })
-    const { headers: signed } = await signer.sign()
-    const signal = AbortSignal.timeout(patienceMs)
+    const by = { region, ...(await storeKeys({ keys })), service: 's3' }
+    const { headers: signed } = await new AwsV4Signer({ ...by, method, url: to, headers: about }).sign()
+    const patience = new AbortController()
+    const wait = (bytes: number) => setTimeout(() => patience.abort(), patienceFor(bytes))
+    let late = wait(body?.length ?? 0)
+    const { signal } = patience
     // A redirect says that the bucket is elsewhere; what was signed is not sent there.
     const sent = { method, headers: signed, signal, redirect: 'manual', ...(body && { body }) } as const
     try {
       const response = await call(to, sent)
+      clearTimeout(late)
+      late = wait(Number(response.headers.get('content-length')))
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
     } catch (error) {
       throw new StoreError('nothing', true, error)
+    } finally {
+      clearTimeout(late)
     }
   }
 
@@ -57,7 +53,8 @@ export function objectFiles({ url, ...signing }: ObjectStore, call: typeof fetch
       const { status, bytes } = await askOnce(method, to, asked)
       if (status < 300) return bytes
       const [, code = String(status)] = /<Code>(\w+)<\/Code>/.exec(bytes.toString()) ?? []
-      throw new StoreError(code, status >= 500 || status === 429)
+      // New keys may be in their file by now.
+      throw new StoreError(code, status >= 500 || status === 429 || code === 'ExpiredToken')
     })
 
   const read = (name: string, headers: Record<string, string> = {}) =>

@@ -1,9 +1,13 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLog } from '#server/log/log.ts'
 import { checkStore } from '#server/storage/check-store.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { objectFiles } from '#server/storage/object-files.ts'
 import { type RunningStore, startObjectStore } from '../support/object-store.ts'
 
@@ -89,14 +93,97 @@ const pageOf = (names: readonly string[], next?: string) =>
     ${names.map((name) => `<Contents><Key>safar/${name}</Key><Size>8</Size></Contents>`).join('')}
   </ListBucketResult>`
 
+describe('keys in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'safar-keys-'))
+  const keys = join(folder, 'credentials')
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const write = (id: string, token: string) =>
+    writeFileSync(
+      keys,
+      `[other]\naws_access_key_id = no\n\n[default]\naws_access_key_id = ${id}\naws_secret_access_key=S3RVER\naws_session_token = ${token}\n`,
+    )
+  const tokens: (string | null)[] = []
+  const withKeys = (call: typeof fetch = fetch) =>
+    objectFiles({ ...running.store, keys }, (input, init) => {
+      tokens.push(new Headers(init?.headers).get('x-amz-security-token'))
+      return call(input, init)
+    })
+
+  it('sign as they are at each request', async () => {
+    const files = withKeys(async () => new Response(bytes))
+    write('S3RVER', 'first')
+    await files.get('one')
+    write('S3RVER', 'second')
+    await files.get('one')
+    expect(tokens.splice(0)).toEqual(['first', 'second'])
+  })
+
+  it('are read again where the store says that they have expired', async () => {
+    write('S3RVER', 'old')
+    const files = withKeys(async () => {
+      if (tokens.at(-1) === 'new') return new Response(bytes)
+      write('S3RVER', 'new')
+      return new Response('<Error><Code>ExpiredToken</Code></Error>', { status: 400 })
+    })
+    expect(await files.get('one')).toEqual(bytes)
+  })
+
+  it('may be missing for a moment, and no longer', async () => {
+    rmSync(keys)
+    const found = withKeys(async () => new Response(bytes)).get('one')
+    write('S3RVER', 'late')
+    expect(await found).toEqual(bytes)
+    writeFileSync(keys, '[other]\naws_access_key_id = no\n')
+    await expect(withKeys().get('one')).rejects.toThrow('its keys are not in their file')
+  })
+})
+
+describe('a slow store', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const large = 10_000_000
+  /** What fails when the caller's patience ends. */
+  const hanging = (signal: AbortSignal | null | undefined, fail: (reason: unknown) => void) =>
+    signal?.addEventListener('abort', () => fail(signal.reason))
+  const never: typeof fetch = (_, init) => new Promise((_, reject) => hanging(init?.signal, reject))
+  const endless: typeof fetch = async (_, init) => {
+    const body = new ReadableStream({
+      start: (stream) => void hanging(init?.signal, (why) => stream.error(why)),
+    })
+    return new Response(body, { headers: { 'content-length': String(large) } })
+  }
+
+  it.each([
+    ['sent', never, (files: FileStore) => files.put('one', Buffer.alloc(large)), 15_000],
+    ['answered', endless, (files: FileStore) => files.get('one'), 15_000],
+    ['asked alone', never, (files: FileStore) => files.get('one'), 5_000],
+  ])('has time by how much is %s', async (_, call, ask, ms) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const ends: number[] = []
+    const files = objectFiles(running.store, (input, init) => {
+      const began = Date.now()
+      init?.signal?.addEventListener('abort', () => ends.push(Date.now() - began))
+      return call(input, init)
+    })
+    const asked = ask(files).catch(String)
+    while (ends.length < 3) {
+      await vi.advanceTimersByTimeAsync(500)
+      // Signing takes no timer.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(await asked).toContain('The store of documents answers nothing')
+    expect(ends).toEqual([ms, ms, ms])
+  })
+})
+
 describe('the store at the start of a server', () => {
   it('is looked into', async () => {
     await expect(checkStore(objectFiles(running.store, fetch), log)).resolves.toBeUndefined()
   })
 
   it.each([
-    [{ secretAccessKey: 'another' }, 'SignatureDoesNotMatch'],
-    [{ accessKeyId: 'nobody' }, 'InvalidAccessKeyId'],
+    [{ keys: { accessKeyId: 'S3RVER', secretAccessKey: 'another' } }, 'SignatureDoesNotMatch'],
+    [{ keys: { accessKeyId: 'nobody', secretAccessKey: 'S3RVER' } }, 'InvalidAccessKeyId'],
     [{ url: 'elsewhere' }, 'NoSuchBucket'],
   ])('has to let us in (%j)', async (different, code) => {
     const store = { ...running.store, ...different }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import type { ObjectStore } from '#server/config.ts'
 
-const credentials = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 export type RunningStore = { store: ObjectStore; env: Record<string, string>; stop: () => Promise<void> }
 
@@ -16,11 +16,11 @@ export async function startObjectStore(port = 0): Promise<RunningStore> {
   const address = await server.run()
   const url = `http://127.0.0.1:${address.port}/papers/safar`
   return {
-    store: { ...credentials, url },
+    store: { url, region: 'us-east-1', keys },
     env: {
       DOCUMENTS_URL: url,
-      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      AWS_ACCESS_KEY_ID: keys.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
     },
     async stop() {
       server.httpServer.closeAllConnections()
