@@ -25,7 +25,8 @@ export function healthRoutes({ ping, jobs, partners }: Parts): Hono<ServerEnv> {
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       const database = await answers(ping)
-      const own = { database, jobs: stateOf(jobs.isWorking()) }
+      // Jobs are in the database: without it nobody can tell how they are.
+      const own = { database, jobs: database === 'up' ? stateOf(jobs.isWorking()) : 'unknown' }
       const parts = { ...own, ...partners() }
       const isReady = !Object.values(own).includes('down')
       if (!isReady) c.header('Retry-After', String(retrySeconds))

@@ -1,6 +1,7 @@
 import type { Underwriting } from '#machines/core/product.ts'
 import type { QuoteRun } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { isDatabaseGone } from '../http/database-gone.ts'
 import { ApiError } from '../http/fail.ts'
 import { InsurerError } from '../insurers/insurer-error.ts'
 import { answerOfError, type QuoteAnswer } from './answer.ts'
@@ -35,7 +36,8 @@ export function createLiveRuns(
       const answer = await ask(asked, signal)
       return await keepAnswer({ db, recording }, run, insurerId, answer, clock.now())
     } catch (error) {
-      if (signal.aborted || error instanceof ApiError) throw error
+      // That the database is gone is nothing that an insurer has done.
+      if (signal.aborted || error instanceof ApiError || isDatabaseGone(error)) throw error
       log.error({ err: error }, 'quote not kept')
       return answerOfError(insurerId, new InsurerError('down', 'could not be asked'))
     } finally {

@@ -18,8 +18,13 @@ describe('readiness', () => {
 
   it('is refused without the database, and says nothing of the error', async () => {
     const ping = () => Promise.reject(new Error('postgres://safar:secret@db'))
-    const parts = { database: 'down', jobs: 'up', kyc: 'up' }
-    expect(await ready({ ping })).toEqual({ http: 503, retryAfter: '5', status: 'unavailable', parts })
+    const parts = { database: 'down', jobs: 'unknown', kyc: 'up' }
+    expect(await ready({ ping, jobs: { isWorking: () => false } })).toEqual({
+      http: 503,
+      retryAfter: '5',
+      status: 'unavailable',
+      parts,
+    })
   })
 
   it('does not wait longer than two seconds for the database', async () => {

@@ -91,6 +91,22 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
     expect(server.logText).toContain('quote not kept')
   })
 
+  it('names no insurer where the database is gone before an answer is kept', async () => {
+    await aQuotedLead(server)
+    const { db } = server.deps
+    const transaction = db.transaction.bind(db)
+    const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    let times = 0
+    const spy = vi.spyOn(db, 'transaction').mockImplementation((work) => {
+      times += 1
+      return times === 1 ? transaction(work) : Promise.reject(new Error('Failed query', { cause: gone }))
+    })
+    const reply = await server.visitor().ask(getQuotesData, aQuestion())
+    spy.mockRestore()
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await reply.json()).toMatchObject({ code: 'unavailable' })
+  })
+
   it('refuses a price whose lines do not add up', async () => {
     await aQuotedLead(server)
     onCall.let('digit', async (key, risk) => {
