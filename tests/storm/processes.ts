@@ -13,6 +13,7 @@ import { doubled } from './doubled.ts'
 import { lossOf, type Purchase, purchase, somebody } from './purchase.ts'
 import { roundRobin } from './round-robin.ts'
 import { readyServer, type Started } from './server-process.ts'
+import { toldTwice } from './told-twice.ts'
 
 type Storm = {
   /** An empty database. */
@@ -40,7 +41,7 @@ const patienceMs = 180_000
 /**
  * Several servers on one PostgreSQL and one store of objects, all started at once behind a proxy that gives each request to the next of them,
  * while customers buy and the servers are killed in turn and started again. In the end all that was acknowledged is
- * there, each order that was paid has one policy or its money back, and nobody is locked out.
+ * there, each order that was paid has one policy or its money back, nobody is locked out or told the same twice.
  */
 export async function processes(storm: Storm): Promise<ProcessesOutcome> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-processes-'))
@@ -81,13 +82,14 @@ export async function processes(storm: Storm): Promise<ProcessesOutcome> {
     const lost = (await Promise.all(people.map(stillThere))).flat()
     const twice = await doubled(database, join(dataDir, 'sandbox.jsonl'))
     const { jobsAgain } = twice
+    const inbox = await (await fetch(`${url}/sandbox/inbox.json`)).json()
     return {
       journeys: people.length,
       killed,
       seconds: Math.round((performance.now() - began) / 1_000),
       ...rangeOf(times),
       jobsAgain,
-      lost: [...failed, ...lost, ...twice.lost],
+      lost: [...failed, ...lost, ...twice.lost, ...toldTwice(inbox)],
     }
   } finally {
     for (const server of running) server.process.kill('SIGKILL')

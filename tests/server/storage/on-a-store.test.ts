@@ -92,6 +92,27 @@ describeOnPglite('a server with a store of objects', { outside, deps: { config }
     expect(await sealedFilesOf(config).get(name)).toEqual(contents.pdf)
   })
 
+  it('erases many files there in jobs of fifty, those that are gone already too', async () => {
+    const owner = await anOwner()
+    await owner.upload()
+    const [lead] = await server.db.select().from(leads)
+    const [row] = await server.db.select().from(stored)
+    if (!lead || !row) throw new Error('Nothing was uploaded')
+    const copies = Array.from({ length: 120 }, (_, at) => ({
+      ...row,
+      id: `copy${at}`,
+      storedName: `copy${at}`,
+    }))
+    await server.db.insert(stored).values(copies)
+    for (const { storedName } of copies.slice(0, 110)) await inStore.put(storedName, contents.pdf)
+    await server.db.transaction((tx) => eraseWithFiles(server.deps, tx, [lead.id]))
+    const depth = await server.deps.jobs.depth()
+    expect(depth.filter(({ kind }) => kind === 'erase-files')).toMatchObject([{ count: 3 }])
+    expect(await names()).toHaveLength(111)
+    await server.pass(1_000)
+    expect(await names()).toEqual([])
+  }, 60_000)
+
   it('erases files there, however long the store is down', async () => {
     const owner = await anOwner()
     await owner.upload()
