@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { levels } from '#paths/run/driver.ts'
 import { forgetResults, resultsVariable, usualResults } from '#paths/run/record.ts'
 import { ensureChromium } from './support/chromium.ts'
+import { lastRelease } from './support/last-release.ts'
 
 /**
  * Everything that must hold: types, lint, Vitest, then the browser. The last line is the count. What the generated
@@ -32,8 +33,8 @@ function run(
   return once(child, 'close').then(([code]) => code === 0)
 }
 
-const check = async (program: string, args: string[]): Promise<Count> =>
-  (await run(program, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+const check = async (program: string, args: string[], env?: Running['env']): Promise<Count> =>
+  (await run(program, args, env && { env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 async function vitest(): Promise<Count> {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
@@ -83,7 +84,16 @@ const early = [
   () => counted('types', () => check('tsc', [])),
   () => prepared('tsx', ['src/build.ts', '--scenes']),
   () => counted('lint', () => check('biome', ['check', '.'])),
+  ...resumesOfLastRelease(),
 ]
+
+/** May I deploy? Whether every record that the machines of the last release can hold goes on in these. */
+function resumesOfLastRelease() {
+  const release = lastRelease()
+  const nothingStored = { DATA_DIR: join(reports, 'none'), DATABASE_URL: '' }
+  const args = ['src/cli/resumes.ts', '--against', release ?? '']
+  return release === undefined ? [] : [() => counted('resumes', () => check('tsx', args, nothingStored))]
+}
 
 async function prepared(program: string, args: string[]): Promise<undefined> {
   await run(program, args, { stdio: 'ignore' }).catch(() => false)

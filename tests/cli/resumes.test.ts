@@ -7,6 +7,7 @@ import { reachableRecords } from '#cli/resumes/reachable-records.ts'
 import { currentVersion, type Version, versionIn } from '#cli/resumes/version.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
+import { lastRelease } from '../support/last-release.ts'
 
 mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync(join('.cache', 'resumes-'))
@@ -132,7 +133,10 @@ describe('the command', { timeout: 240_000 }, () => {
     git('add', '.')
     const author = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com']
     git(...author, 'commit', '--quiet', '-m', 'release')
+    expect(lastRelease(copy)).toBeUndefined()
     git('tag', 'v1')
+    git('tag', 'vehicles')
+    expect(lastRelease(copy)).toBe('v1')
     change(copy, wizard, "title: 'All your pets'", "title: 'Pets'")
     const same = command(copy, '--against', 'v1', '--product', 'pet')
     expect(same).toMatchObject({ status: 0, stderr: '' })

@@ -13,8 +13,8 @@ export type Difference = {
 
 type Standing = {
   screen: string
-  /** The answer that its last screen asks for. */
-  asks: string | undefined
+  /** The answer that its last screen asks for. Looked for only where screens differ: it plays the machines anew. */
+  asks: () => string | undefined
   known: ReadonlyMap<string, string>
   record: object
 }
@@ -42,7 +42,7 @@ function standingOf(version: Version, stored: object, today: string): Standing |
     const known = version.knownEvents(product.events, record, today)
     return {
       screen: `${path} ${screen}`,
-      asks: askedBy(version, product, record, today),
+      asks: () => askedBy(version, product, record, today),
       known: new Map(known.map(({ type, ...answer }) => [type, JSON.stringify(answer)])),
       record,
     }
@@ -87,7 +87,8 @@ function lostBetween(before: Standing, now: Standing): Difference[] {
 
 function movedBetween(before: Standing, { screen, asks }: Standing): Difference[] {
   if (screen === before.screen) return []
-  if (asks !== undefined && asks !== before.asks && before.known.has(asks))
-    return [{ kind: 'asked again', what: asks }]
+  const asked = asks()
+  if (asked !== undefined && asked !== before.asks() && before.known.has(asked))
+    return [{ kind: 'asked again', what: asked }]
   return [{ kind: 'screen moved', what: `${before.screen} → ${screen}` }]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Checked, checked } from '../fixtures/random-check.ts'
 
 /** Machines with a path to walk; `npm run paths:random` takes a thousand. */
-const sample = 60
+const sample = 40
 
 test('random machines do on real actors what their paths say, with the fewest events there are', async () => {
   const all: Checked[] = []
@@ -13,6 +13,6 @@ test('random machines do on real actors what their paths say, with the fewest ev
     if (one.skipped)
       expect(one.skipped.reason).toMatch(/never comes to rest: |too many (orders )?to follow: /)
   }
-  expect(all.filter(({ compared }) => compared).length).toBeGreaterThan(40)
-  expect(all.filter(({ fewest }) => fewest !== undefined).length).toBeGreaterThan(40)
+  expect(all.filter(({ compared }) => compared).length).toBeGreaterThan(25)
+  expect(all.filter(({ fewest }) => fewest !== undefined).length).toBeGreaterThan(25)
 }, 120_000)
