@@ -10,7 +10,7 @@ const mostTimers = 8
 const mostOrders = 60
 
 /** What is done about more of them: nothing is claimed of one, or what comes after them is not looked at. */
-export type Excess = 'unclaimed' | 'not looked at'
+type Excess = 'unclaimed' | 'not looked at'
 
 /** A delay that is the same by chance is the same this often once in 128 times. */
 const sameDelays = 8
