@@ -38,7 +38,7 @@ beforeAll(async () => {
   const whole = await currentVersion()
   now = { ...whole, products: whole.products.filter(({ key }) => key === 'pet') }
   records = [...reachableRecords(now, dayOfSuites)]
-})
+}, 240_000)
 
 /** What the records of this version meet in a changed one. */
 async function against(name: string, file: string, text: string, other: string): Promise<Told> {
