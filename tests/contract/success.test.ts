@@ -178,6 +178,7 @@ describe('a call is a success', () => {
       'desk/referredDocument/{id}',
       'graphs/export',
       'graphs/funnelExport',
+      'graphs/leavingExport',
       'graphs/replayExport',
       'motor/downloadPolicy/{id}',
       'motor/downloadReceipt/{id}',

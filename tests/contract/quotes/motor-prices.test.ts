@@ -2,34 +2,41 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { motorPrices } from '#contract/quotes/motor-prices.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
+import { motorTermsOn, motorUnpriceable } from '#machines/motor/motor.terms.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
 import { newSwift, swift, today } from '../../machines/motor/record/quoted-record.ts'
 
-/** What is priced of a saved journey when the page asks like this; a refusal is thrown. */
-function asked(saved: MotorRecord, told: object = {}, beside: object = {}): MotorRecord {
+const requested = (saved: MotorRecord, told: object = {}, beside: object = {}): MotorRecord => {
   const motorRequest = { registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w', ...told }
-  const request = v.parse(getQuotesData.request, { customerLeadId: 'lead-1', motorRequest, ...beside })
-  const refuse = (code: string, message?: string, details?: { issues: object[] }) => {
-    throw Object.assign(new Error(message), { code, ...details })
-  }
-  return motorPrices.askedFor(saved, request, { today, refuse }) as MotorRecord
+  const question = v.parse(getQuotesData.request, { customerLeadId: 'lead-1', motorRequest, ...beside })
+  return motorPrices.askedFor(saved, question, today) as MotorRecord
 }
+
+/** What is priced of a saved journey when the page asks like this. */
+const asked = (...of: Parameters<typeof requested>) => motorProduct.asOfToday(requested(...of), today)
+const request = (...of: Parameters<typeof requested>) => motorTermsOn(asked(...of), today)?.request
+const refused = (...of: Parameters<typeof requested>) => motorUnpriceable(asked(...of), today)
 
 const past = (saved: MotorRecord, told: object, beside?: object) => asked(saved, told, beside).previousPolicy
 
 describe('the prices that are asked for', () => {
   it('are those of the saved journey, under its usual cover, where the page says nothing else [QUOTE-08]', () => {
-    expect(asked(swift)).toEqual({
-      ...swift,
-      request: { coverType: 'comprehensive', addOns: [], tppdRestricted: false, personalAccident: true },
+    expect(asked(swift)).toEqual(swift)
+    expect(request(swift)).toEqual({
+      coverType: 'comprehensive',
+      addOns: [],
+      tppdRestricted: false,
+      personalAccident: true,
     })
-    const request = {
+    const thirdParty = {
       coverType: 'thirdParty' as const,
       addOns: [],
       tppdRestricted: false,
       personalAccident: true,
     }
-    expect(asked({ ...swift, request }).request).toEqual(request)
+    expect(request({ ...swift, request: thirdParty })).toEqual(thirdParty)
   })
 
   it('are those of the page’s own choices, in rupees, where it names cover and add-ons [QUOTE-10]', () => {
@@ -38,7 +45,7 @@ describe('the prices that are asked for', () => {
       idv: 450_000.5,
       addOns: { consumables: true, personalAccident: true },
     }
-    expect(asked(swift, chosen).request).toEqual({
+    expect(request(swift, chosen)).toEqual({
       coverType: 'comprehensive',
       idv: 450_000_50,
       addOns: ['consumables'],
@@ -46,7 +53,7 @@ describe('the prices that are asked for', () => {
       personalAccident: true,
     })
     for (const half of [{ policyType: 'thirdParty' }, { addOns: { consumables: true } }])
-      expect(asked(swift, half).request).toMatchObject({ coverType: 'comprehensive', addOns: [] })
+      expect(request(swift, half)).toMatchObject({ coverType: 'comprehensive', addOns: [] })
   })
 
   it('are refused beside the field where an amount is below its least', () => {
@@ -54,21 +61,21 @@ describe('the prices that are asked for', () => {
       policyType: 'comprehensive',
       addOns: { isElectricalAccessories: true, electricAmount: 1 },
     }
-    expect(() => asked(swift, chosen)).toThrow(
-      expect.objectContaining({
-        code: 'invalid',
-        issues: [{ path: 'motorRequest.addOns.electricalAccessories', message: expect.stringMatching(/\d/) }],
-      }),
-    )
+    expect(refused(swift, chosen)).toEqual({
+      field: 'electricalAccessories',
+      message: expect.stringMatching(/\d/),
+    })
+    expect(motorPrices.pathOf?.('electricalAccessories')).toBe('motorRequest.addOns.electricalAccessories')
+    expect(refused(swift)).toBeUndefined()
   })
 
   it('are refused while it is too early to renew, and while the first policy runs', () => {
-    expect(() => asked(swift, { prevPolicyEndDate: '2026-12-31' })).toThrow(
-      expect.objectContaining({ code: 'not-now', message: expect.stringMatching(/renew/i) }),
-    )
-    expect(() => asked({ ...swift, registrationDate: '2026-01-10' })).toThrow(
-      expect.objectContaining({ code: 'not-now' }),
-    )
+    expect(refused(swift, { prevPolicyEndDate: '2026-12-31' })).toEqual({
+      message: expect.stringMatching(/renew/i),
+    })
+    expect(refused({ ...swift, registrationDate: '2026-01-10' })).toEqual({
+      message: journey.firstPolicyRunning,
+    })
   })
 })
 

@@ -12,9 +12,11 @@ import { petQuoteFromPlan, planFromPetQuote, toPetQuotesRequest } from '#contrac
 import { getPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
 import { addOns, fromAddOns } from '#contract/pet/pet-request.codec.ts'
 import { insurersAgain } from '#contract/quotes/plan-quote.ts'
-import { emptyHealth } from '#machines/health/record/health-record.ts'
+import { healthUnpriceable } from '#machines/health/health.terms.ts'
+import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'
 import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
-import { emptyPet } from '#machines/pet/record/pet-record.ts'
+import { petUnpriceable } from '#machines/pet/pet.terms.ts'
+import { emptyPet, type PetRecord } from '#machines/pet/record/pet-record.ts'
 import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
 import { form } from '#machines/reference/messages/form.ts'
 
@@ -133,20 +135,13 @@ describe('the request for prices', () => {
 })
 
 describe('what is priced', () => {
-  const refuse = (_code: string, _message?: string, details?: { issues: object[] }) => {
-    throw Object.assign(new Error('refused'), details)
-  }
-  const asking = { today, refuse }
-  const refusedAt = (path: string, message: string) =>
-    expect.objectContaining({ issues: [{ path, message }] })
-
   it('of health is the saved person, or the one the page names, at a pincode that there is [HEALTH-02]', () => {
     const ask = (saved: object, told: object = {}) =>
       healthPrices.askedFor(
         { ...emptyHealth, ...saved },
         v.parse(getHealthQuotes.request, { customerLeadId: 'lead-1', ...told }),
-        asking,
-      )
+        today,
+      ) as HealthRecord
     const { basics } = sampleHealth()
     if (!basics) throw new Error('Nobody is to be insured')
     const older = { ...basics, age: 60 }
@@ -157,9 +152,14 @@ describe('what is priced', () => {
       request: { sumInsured: 1_000_000 },
     })
     expect(ask({ basics })).not.toHaveProperty('request')
-    expect(() => ask({})).toThrow(refusedAt('step1.pincode', 'Field is required'))
+    expect(healthPrices.pathOf?.('pincode')).toBe('step1.pincode')
+    expect(healthUnpriceable(ask({}))).toEqual({ field: 'pincode', message: 'Field is required' })
+    expect(healthUnpriceable(ask({ basics }))).toBeUndefined()
     const nowhere = { ...basics, pincode: { value: '999999', label: '999999' } }
-    expect(() => ask({ basics: nowhere })).toThrow(refusedAt('step1.pincode', form.unknownPincode))
+    expect(healthUnpriceable(ask({ basics: nowhere }))).toEqual({
+      field: 'pincode',
+      message: form.unknownPincode,
+    })
   })
 
   it('of pets are those of the owner, with the covers that are wanted now', () => {
@@ -167,8 +167,8 @@ describe('what is priced', () => {
       petPrices.askedFor(
         { ...emptyPet, ...saved },
         v.parse(getPetQuotes.request, { customerLeadId: 'lead-1', ...told }),
-        asking,
-      )
+        today,
+      ) as PetRecord
     const { owner, pets } = samplePets(today)
     expect(ask({ owner, pets })).toMatchObject({
       owner,
@@ -182,13 +182,19 @@ describe('what is priced', () => {
     })
     const { ownerDetails, petDetails } = toPetQuotesRequest(samplePets(today), false)
     expect(ask({}, { ownerDetails, petDetails })).toMatchObject({ owner, pets })
-    expect(() => ask({ pets })).toThrow(refusedAt('ownerDetails.pincode', 'Field is required'))
-    expect(() => ask({ owner, pets: [] })).toThrow(refusedAt('petDetails', 'Field is required'))
-    expect(() => ask({ owner })).toThrow(refusedAt('petDetails', 'Field is required'))
+    expect(['pincode', 'pets'].map((field) => petPrices.pathOf?.(field))).toEqual([
+      'ownerDetails.pincode',
+      'petDetails',
+    ])
+    expect(petUnpriceable(ask({ pets }))).toEqual({ field: 'pincode', message: 'Field is required' })
+    for (const none of [{ owner, pets: [] }, { owner }])
+      expect(petUnpriceable(ask(none))).toEqual({ field: 'pets', message: 'Field is required' })
+    expect(petUnpriceable(ask({ owner, pets }))).toBeUndefined()
     const nowhere = { ...owner, pincode: { value: '999999', label: '999999' } }
-    expect(() => ask({ owner: nowhere, pets })).toThrow(
-      refusedAt('ownerDetails.pincode', form.unknownPincode),
-    )
+    expect(petUnpriceable(ask({ owner: nowhere, pets }))).toEqual({
+      field: 'pincode',
+      message: form.unknownPincode,
+    })
   })
 
   it('without a word about covers has none, and no visits to the vet', () => {
