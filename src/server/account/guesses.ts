@@ -24,23 +24,23 @@ export type Guess = {
  * is seen here alone (decision 0272).
  */
 export function guessGuard(deps: Deps) {
-  const lenience = limitFactorOf(deps.config)
+  const factor = limitFactorOf(deps.config)
   const { moreTries, busy } = retryAfterMessage
-  const [name, times] = ['code-try-network', perNetwork * lenience]
+  const [name, times] = ['code-try-network', perNetwork * factor]
   const networks = counter(deps, { name, times, withinSeconds, words: moreTries })
-  const all = counter(deps, { name: 'code-try-all', times: most * lenience, withinSeconds, words: busy })
+  const all = counter(deps, { name: 'code-try-all', times: most * factor, withinSeconds, words: busy })
 
   /** Refuses where too many were wrong, and delays where many were. */
   return async (address: string): Promise<Guess> => {
     const network = networkOf(address)
     await networks.count(network)
     const tries = await all.count(everywhere)
-    const over = Math.floor(tries / lenience) - alarmAt
+    const over = Math.floor(tries / factor) - alarmAt
     if (over >= 0) await deps.wait(Math.min(slowestMs, firstDelayMs * 2 ** Math.floor(over / doubledAfter)))
     return {
       right: async () => void (await Promise.all([networks.giveBack(network), all.giveBack(everywhere)])),
       wrong: () => {
-        if (tries % (alarmAt * lenience) !== 0) return
+        if (tries % (alarmAt * factor) !== 0) return
         deps.log.error({ alarm: 'sign-in-guesses', wrongCodes: tries }, 'many wrong codes within an hour')
       },
     }

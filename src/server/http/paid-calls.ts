@@ -26,7 +26,7 @@ const everybody = 'everybody'
  */
 export function paidCalls(deps: PaidCallDeps, partner: PaidPartner) {
   const { paidCallsPerDay: budget } = deps.config
-  const lenience = limitFactorOf(deps.config)
+  const factor = limitFactorOf(deps.config)
   const limit = (by: string, times: number) =>
     counter(deps, {
       name: `paid-${partner}-${by}`,
@@ -34,9 +34,9 @@ export function paidCalls(deps: PaidCallDeps, partner: PaidPartner) {
       withinSeconds,
       words: retryAfterMessage.moreChecks,
     })
-  const journeys = limit('journey', journeyPerDay * lenience)
-  const browsers = limit('browser', browserPerDay * lenience)
-  const addresses = limit('address', addressPerDay * lenience)
+  const journeys = limit('journey', journeyPerDay * factor)
+  const browsers = limit('browser', browserPerDay * factor)
+  const addresses = limit('address', addressPerDay * factor)
   const all = limit('budget', budget)
   const alarmsAt = [Math.ceil(budget * alarmAtShare), budget]
 
