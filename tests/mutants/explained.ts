@@ -9,6 +9,10 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     "LogicalExpression: v.getDotPath(issue)?.split('.')[0] ?? '' → v.getDotPath(issue)?.split('.')[0]":
       'what is wrong in an address always has a name',
   },
+  'src/server/account/visitor-token.ts': {
+    'condition: key === undefined → false':
+      'nothing is signed by an empty key, so such a token is refused as well',
+  },
   'machines/rules/calendar.ts': {
     'statement removed: dayjs.extend(utc) → nothing': 'dayjs keeps a plug-in for the whole process',
   },

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { refundedBy } from '#machines/rules/refund-day.ts'
+import type { Order } from '#server/db/schema.ts'
 import { askDelay } from '#server/payments/ask-delays.ts'
+import type { PaymentFact } from '#server/payments/gateway/facts.ts'
+import { isExactFact } from '#server/payments/keep-facts.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -21,5 +24,13 @@ describe('the rules of paying', () => {
     ['2026-12-31', '2027-01-11'],
   ])('promise a refund of %s by the seventh working day, %s', (from, by) => {
     expect(refundedBy(from)).toBe(by)
+  })
+
+  it('take a payment for the order’s own when it is the whole amount, in rupees', () => {
+    const order = { amountPaise: 13_808_36 } as Order
+    const isExact = (amount: number, currency = 'INR') =>
+      isExactFact(order, { amount, currency } as PaymentFact)
+    expect(isExact(13_808_36)).toBe(true)
+    expect([isExact(13_808_35), isExact(13_808_37), isExact(13_808_36, 'USD')]).toEqual([false, false, false])
   })
 })
