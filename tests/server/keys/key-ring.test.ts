@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '#machines/reference/limits.ts'
 import { accessMs } from '#server/account/lifetimes.ts'
@@ -7,7 +8,7 @@ import { takeLock } from '#server/db/lock.ts'
 import { keyedHash } from '#server/http/keyed-hash.ts'
 import { isSigned, longestSignatureDays, signed } from '#server/http/signatures.ts'
 import { changeKeys } from '#server/key-rotation/change-keys.ts'
-import { fixedKeys, replacedAt } from '#server/keys/key-ring.ts'
+import { fixedKeys, keyList, replacedAt } from '#server/keys/key-ring.ts'
 import { storedKeys } from '#server/keys/stored-keys.ts'
 import { goodForMs } from '#server/kyc/redirect-state.ts'
 import { sharedForDays } from '#server/quotes/share-token.ts'
@@ -158,4 +159,21 @@ describe('a seal', () => {
     for (const id of ['2', '3', '01', ''])
       expect(both.open(text.replace('.1.', `.${id}.`), 'lead-1')).toBeUndefined()
   })
+})
+
+it('a key has a number, 16 letters of secret at least, and no other of its number beside it', () => {
+  const secret = 'x'.repeat(16)
+  const one = { id: '1', secret, since: '2026-11-26T05:00:00.000Z' }
+  expect(v.parse(keyList, [one, { id: '2', secret }])).toEqual([one, { id: '2', secret }])
+  for (const wrong of [
+    [],
+    [{ id: '1', secret: secret.slice(1) }],
+    [{ id: '0', secret }],
+    [{ id: '12345', secret }],
+    [{ secret }],
+    [{ id: '1' }],
+    [{ ...one, since: 'today' }],
+    [one, one],
+  ])
+    expect(v.is(keyList, wrong), JSON.stringify(wrong)).toBe(false)
 })
