@@ -33,7 +33,9 @@ test('the first page begins with the whole way of visits, and leads to the map o
   await Promise.all(Array.from({ length: limits.graphs.fewest }, () => somebodyLooksIn(context)))
   await beStaff(page, 'meera.analyst')
   await page.goto('/graphs?kind=real')
-  await expect(funnel(page).getByText(/^(Of )?(≤ 10|\d[\d,]*) visits (that )?began on these days/)).toBeVisible()
+  await expect(
+    funnel(page).getByText(/^(Of )?(≤ 10|\d[\d,]*) visits (that )?began on these days/),
+  ).toBeVisible()
   await expect(step(page, 'visit')).toContainText(/≤ 10|\d0/)
   await page.getByText(texts.funnel.table).click()
   await expect(page.getByRole('table', { name: texts.funnel.tableTitle })).toBeVisible()
