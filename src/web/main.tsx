@@ -41,7 +41,7 @@ const shown = hydrationData ? takeOver(hydrationData.seeds).then(hydrate, show) 
 const afterwards = (act: () => void) => void shown.then(() => onIdle(act))
 
 async function takeOver(seeds: readonly HydratedQuery[]): Promise<void> {
-  if (seeds.length > 0) (await import('./api/hydrate-queries.ts')).hydrateQueries(seeds)
+  if (seeds.length > 0) (await import('./api-client/hydrate-queries.ts')).hydrateQueries(seeds)
   await router.load()
 }
 

@@ -5,7 +5,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { PostedForm } from '#contract/views/posted-form.ts'
-import { queryClient } from './api/query-client.ts'
+import { queryClient } from './api-client/query-client.ts'
 import type { HydratedQuery } from './browser/hydration-data.ts'
 import { setPosted } from './browser/posted-form.ts'
 import { ownAddress } from './language/language.ts'

@@ -7,6 +7,8 @@ import { afterAll, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import type { ServerEnv } from '#server/http/env.ts'
+import { modules } from '#server/modules.ts'
+import { sourceFiles } from '../house/files.ts'
 import { describeOnEachDatabase } from './support/on-each-database.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'safar-app-'))
@@ -42,6 +44,15 @@ describeOnEachDatabase('the whole server', { modules: [] }, (server) => {
     expect(reply.headers.get('content-encoding')).toBe('gzip')
     expect(JSON.parse(gunzipSync(await reply.arrayBuffer()).toString())).toEqual({ long })
     expect((await ask('/api/v1/stream', { headers })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('leaves every source of the pages to who serves them in development', async () => {
+    const pages = new Hono<ServerEnv>().get('*', (c) => c.text('from the sources'))
+    const app = createApp({ deps: server.deps, ping: async () => {}, modules, sandbox, pages })
+    const sources = sourceFiles('src/web').map((file) => file.slice('src/web'.length))
+    const replies = await Promise.all(sources.map(async (path) => (await app.request(path)).text()))
+    expect(sources.length).toBeGreaterThan(0)
+    expect(sources.filter((_, at) => replies[at] !== 'from the sources')).toEqual([])
   })
 
   it('lets the outside world in the sandbox keep its own rules', async () => {

@@ -1,6 +1,6 @@
 import { captureEvents, readCaptureKey } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { send } from '../api/send.ts'
+import { send } from '../api-client/send.ts'
 import { encrypted, publicKeyOf } from './encrypt.ts'
 import { keptEvents } from './kept-events.ts'
 import { listen } from './listen.ts'

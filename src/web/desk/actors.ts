@@ -7,7 +7,7 @@ import {
 } from '#contract/desk/lead.calls.ts'
 import type { Colleague, DeskPage, DeskQuery, HistoryEntry } from '#machines/schemas/desk.ts'
 import type { Refreshed } from '#machines/staff/desk/desk.setup.ts'
-import { send } from '../api/send.ts'
+import { send } from '../api-client/send.ts'
 import { bodyOf } from '../saving/calls.ts'
 import { whenVisible } from './when-visible.ts'
 

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import type { Call } from '#contract/call.ts'
-import { freshen, refused, spell } from '../api/send.ts'
-import { untilNotBusy } from '../api/when-busy.ts'
+import { freshen, refused, spell } from '../api-client/send.ts'
+import { untilNotBusy } from '../api-client/when-busy.ts'
 
 /** A file reply with its name; throws the message where there is none. */
 export async function fetchFile<Request extends object>(

@@ -1,6 +1,6 @@
 import { type TableFormat, tableFormats } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { freshen } from '../api/send.ts'
+import { freshen } from '../api-client/send.ts'
 import { linkClass } from '../ui/actions/link.tsx'
 import styles from './file-links.module.css'
 

@@ -12,9 +12,9 @@ import {
 import type { GraphQuery } from '#contract/views/graph-query.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { bodyOf } from '../api/body-of.ts'
-import { queryClient } from '../api/query-client.ts'
-import { send } from '../api/send.ts'
+import { bodyOf } from '../api-client/body-of.ts'
+import { queryClient } from '../api-client/query-client.ts'
+import { send } from '../api-client/send.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { fetchFile } from './fetch-file.ts'
 

@@ -6,7 +6,7 @@ import { ownJourneysEvents } from '#machines/account/profile/own-journeys.events
 import { ownJourneysMachine } from '#machines/account/profile/own-journeys.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import type { OwnQuotation } from '#machines/schemas/profile.ts'
-import { send } from '../api/send.ts'
+import { send } from '../api-client/send.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { bodyOf } from '../saving/calls.ts'

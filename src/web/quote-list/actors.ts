@@ -4,7 +4,7 @@ import { planFromQuoteResult } from '#contract/quotes/quote-result.codec.ts'
 import { shareQuotes as shareQuotesCall } from '#contract/quotes/shared-quotes.calls.ts'
 import type { EarlierPrices } from '#machines/motor/quote-list/earlier-prices.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { send } from '../api/send.ts'
+import { send } from '../api-client/send.ts'
 import { savingActor } from '../saving/actors.ts'
 import { bodyOf } from '../saving/calls.ts'
 

@@ -1,6 +1,6 @@
 import { recordTraffic } from '#contract/graphs/traffic.calls.ts'
 import type { TrafficRun } from '#contract/views/traffic.ts'
-import { spell } from '../api/send.ts'
+import { spell } from '../api-client/send.ts'
 import type { PostOutcome } from './post.ts'
 
 /** Sent with keepalive, so that it arrives after the page is gone. Failures are ignored. */

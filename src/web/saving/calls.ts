@@ -1,8 +1,8 @@
 /** Outside calls that several machines make. They fail with an Error whose message may be shown. */
 import { createCustomer } from '#contract/journey/customer.calls.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import { bodyOf } from '../api/body-of.ts'
-import { send } from '../api/send.ts'
+import { bodyOf } from '../api-client/body-of.ts'
+import { send } from '../api-client/send.ts'
 
 export { bodyOf }
 

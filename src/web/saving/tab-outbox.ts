@@ -1,5 +1,5 @@
 import { saveFlow } from '#contract/flow/flow.calls.ts'
-import { send } from '../api/send.ts'
+import { send } from '../api-client/send.ts'
 import { referralNow } from '../browser/credit.ts'
 import { journeyForgotten, personForgotten } from '../browser/forget-journey.ts'
 import { isLoggedIn } from '../browser/policy-state/is-logged-in.ts'

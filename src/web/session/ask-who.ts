@@ -1,8 +1,8 @@
 import { fromWireSession } from '#contract/account/people.codec.ts'
 import { readSession } from '#contract/account/session.calls.ts'
 import type { Session } from '#machines/schemas/session.ts'
-import { bodyOf } from '../api/body-of.ts'
-import { send } from '../api/send.ts'
+import { bodyOf } from '../api-client/body-of.ts'
+import { send } from '../api-client/send.ts'
 
 /** Who is signed in in this browser, as the server has it. */
 export async function askWho(signal: AbortSignal): Promise<Session> {

@@ -1,5 +1,5 @@
 import { wire } from '#machines/reference/limits.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient } from '../api-client/query-client.ts'
 import { signedInMarker } from '../browser/arrival.ts'
 import { dropCookie } from '../browser/cookies.ts'
 import { forgetJourney, personForgotten } from '../browser/forget-journey.ts'

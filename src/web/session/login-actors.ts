@@ -6,8 +6,8 @@ import { fromWireCustomer, fromWireEmployee } from '#contract/account/people.cod
 import type { OtpVerdict, Sending } from '#machines/account/login/login.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import type { EmployeeSession, Session } from '#machines/schemas/session.ts'
-import { bodyOf } from '../api/body-of.ts'
-import { type Refused, send, successIn } from '../api/send.ts'
+import { bodyOf } from '../api-client/body-of.ts'
+import { type Refused, send, successIn } from '../api-client/send.ts'
 import { askWho } from './ask-who.ts'
 
 type Number = { mobile: string }

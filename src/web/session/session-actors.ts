@@ -5,8 +5,8 @@ import { loginPartner as callLoginPartner, logOut as callLogOut } from '#contrac
 import { getFeCode } from '#contract/journey/customer.calls.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import type { Session } from '#machines/schemas/session.ts'
-import { bodyOf } from '../api/body-of.ts'
-import { send } from '../api/send.ts'
+import { bodyOf } from '../api-client/body-of.ts'
+import { send } from '../api-client/send.ts'
 import { readFingerprint } from '../browser/device-fingerprint.ts'
 import { askWho } from './ask-who.ts'
 

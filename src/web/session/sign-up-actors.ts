@@ -5,7 +5,7 @@ import type { SignUpDetails } from '#machines/account/own-details.question.ts'
 import type { SigningUp } from '#machines/account/sign-up/sign-up.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { account } from '#machines/reference/messages/account.ts'
-import { send } from '../api/send.ts'
+import { send } from '../api-client/send.ts'
 
 const signUp = fromPromise<SigningUp, { details: SignUpDetails }>(async ({ input, signal }) => {
   const { fullName, maritalStatus = '', ...details } = input.details

@@ -8,8 +8,8 @@ import { getPaymentStatus } from '#contract/payment/payment.calls.ts'
 import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { getQuotesData, streamQuotes } from '#contract/quotes/quotes.calls.ts'
 import { readFinanciers } from '#contract/reference/lists.calls.ts'
-import { send, successIn } from '#web/api/send.ts'
-import { lines, StreamFailure } from '#web/api/stream.ts'
+import { send, successIn } from '#web/api-client/send.ts'
+import { lines, StreamFailure } from '#web/api-client/stream.ts'
 
 const hello = (kind: CallKind, change: Partial<Pick<Call, 'method' | 'path'>> = {}) =>
   call({

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '#contract/call.ts'
-import { send } from '#web/api/send.ts'
-import { sessionEnded } from '#web/api/session-renewal.ts'
+import { send } from '#web/api-client/send.ts'
+import { sessionEnded } from '#web/api-client/session-renewal.ts'
 
 const hello = call({
   method: 'POST',

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { streamQuotes } from '#contract/quotes/quotes.calls.ts'
 import { readFinanciers } from '#contract/reference/lists.calls.ts'
 import { failure as texts } from '#machines/reference/messages/failure.ts'
-import { send } from '#web/api/send.ts'
-import { lines } from '#web/api/stream.ts'
+import { send } from '#web/api-client/send.ts'
+import { lines } from '#web/api-client/stream.ts'
 import { toasts } from '#web/ui/overlays/toast-store.ts'
 
 const fetched = vi.fn<typeof fetch>()

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { graphViews } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { queryClient } from '#web/api/query-client.ts'
+import { queryClient } from '#web/api-client/query-client.ts'
 import { aFrame } from './a-graph.ts'
 import { aDoor, openGraph } from './graph-on-screen.tsx'
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { personFields } from '#machines/purchase/proposal/person.fields.ts'
-import { queryClient } from '#web/api/query-client.ts'
+import { queryClient } from '#web/api-client/query-client.ts'
 import { Question } from '#web/journey/form/question.tsx'
 import type { QuestionProps } from '#web/journey/form/question-props.ts'
 import { Kept, render } from '../ui/screen.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleCustomer, sampleEmployee, sampleProfile } from '#machines/account/sample-sessions.ts'
-import { queryClient } from '#web/api/query-client.ts'
+import { queryClient } from '#web/api-client/query-client.ts'
 import { isLoggedIn } from '#web/browser/policy-state/is-logged-in.ts'
 import { ownDetails, ownNumber } from '#web/browser/policy-state/own-details.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'

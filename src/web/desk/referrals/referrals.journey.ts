@@ -3,7 +3,7 @@ import { askForPhotograph as askCall, decideReferral, listReferrals } from '#con
 import type { DecisionGiven, Referral } from '#machines/schemas/referral.ts'
 import { referralsEvents } from '#machines/staff/referrals/referrals.events.ts'
 import { referralsMachine } from '#machines/staff/referrals/referrals.machine.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { accessConsent } from '../../shared/consent/consent.journey.ts'

@@ -7,7 +7,7 @@ import {
 import type { SupportRequest } from '#machines/schemas/support-request.ts'
 import { supportDeskEvents } from '#machines/staff/support/support-desk.events.ts'
 import { supportDeskMachine } from '#machines/staff/support/support-desk.machine.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { AnswerDialog } from './answer-dialog.tsx'

@@ -8,8 +8,8 @@ import {
 } from '#contract/paths/paths.calls.ts'
 import { type SuiteQuery, suiteQuery, type WrittenQuery } from '#contract/views/suite-query.ts'
 import type { Answered, ExportInput, Read } from '#machines/tools/paths-page/paths-page.setup.ts'
-import { bodyOf } from '../../api/body-of.ts'
-import { send } from '../../api/send.ts'
+import { bodyOf } from '../../api-client/body-of.ts'
+import { send } from '../../api-client/send.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { fetchFile } from '../fetch-file.ts'
 

@@ -3,7 +3,7 @@ import { streamHealthQuotes } from '#contract/health/health-quotes.calls.ts'
 import { unavailableFromMessage } from '#contract/quotes/unavailable.codec.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import type { HealthEvent } from '#machines/health/wizard/health.events.ts'
-import { lines } from '../../api/stream.ts'
+import { lines } from '../../api-client/stream.ts'
 import { isLoggedIn } from '../../browser/policy-state/is-logged-in.ts'
 import { streamingActor } from '../../shared/quotes/streaming.ts'
 

@@ -8,7 +8,7 @@ import { inPlaceLabels } from '#machines/reference/place-labels.ts'
 import { translated } from '#machines/reference/translated-option.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 
 /** One entry of a list: how it is found, and the answer it stands for. */
 export type Entry = Option & { answer: unknown }

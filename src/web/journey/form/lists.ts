@@ -2,7 +2,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { ListName } from '#machines/core/field.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { queryClient } from '../../api-client/query-client.ts'
 import { useSettled } from '../../browser/use-settled.ts'
 import { beginnings, type Entry, type ListAnswers, type Source, sources } from './list-sources.ts'
 

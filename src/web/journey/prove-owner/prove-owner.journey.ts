@@ -6,7 +6,7 @@ import {
   type SendOutcome,
   type VerifyOutcome,
 } from '#machines/purchase/prove-owner/prove-owner.machine.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../journey.ts'
 import { AskCodeView } from './ask-code.view.tsx'
 import { EnterCodeView } from './enter-code.view.tsx'

@@ -3,7 +3,7 @@ import { streamPetQuotes } from '#contract/pet/pet-quotes.calls.ts'
 import { unavailableFromMessage } from '#contract/quotes/unavailable.codec.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import type { PetEvent } from '#machines/pet/wizard/pet.events.ts'
-import { lines } from '../../api/stream.ts'
+import { lines } from '../../api-client/stream.ts'
 import { isLoggedIn } from '../../browser/policy-state/is-logged-in.ts'
 import { streamingActor } from '../../shared/quotes/streaming.ts'
 

@@ -6,7 +6,7 @@ import {
   cancellationMachine,
 } from '#machines/purchase/cancellation/cancellation.machine.ts'
 import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { bodyOf } from '../../saving/calls.ts'
 

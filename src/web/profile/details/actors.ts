@@ -7,7 +7,7 @@ import { chooseReminders, profileReply, updateProfile } from '#contract/profile/
 import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
 import type { GivenDetails, SaveOutcome } from '#machines/account/profile/own-details.machine.ts'
 import type { Erasure } from '#machines/schemas/erasure.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { profileChanged } from '../../session/use-session.ts'

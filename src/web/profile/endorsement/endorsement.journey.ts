@@ -6,7 +6,7 @@ import {
   endorsementMachine,
 } from '#machines/purchase/endorsement/endorsement.machine.ts'
 import type { EndorsementStanding } from '#machines/schemas/endorsement.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { bodyOf } from '../../saving/calls.ts'
 

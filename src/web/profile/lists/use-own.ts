@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Call, RequestOf } from '#contract/call.ts'
 import type { readPolicies } from '#contract/profile/own-lists.calls.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { send } from '../../api/send.ts'
+import { queryClient } from '../../api-client/query-client.ts'
+import { send } from '../../api-client/send.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { useSession } from '../../session/use-session.ts'
 

@@ -6,7 +6,7 @@ import {
   type SendOutcome,
   type VerifyOutcome,
 } from '#machines/purchase/prove-owner/prove-owner.machine.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 
 const verdicts = { invalid: 'wrong', gone: 'spent', 'too-many': 'blocked' } as const

@@ -6,7 +6,7 @@ import {
   customerLinkMachine,
   type LinkOutcome,
 } from '#machines/purchase/links/customer-link.machine.ts'
-import { type Sent, send } from '../../api/send.ts'
+import { type Sent, send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { bodyOf } from '../../saving/calls.ts'
 

@@ -1,6 +1,6 @@
 import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { renamed } from '#contract/kyc/upload-name.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { untilRetry } from '../../browser/until-retry.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'

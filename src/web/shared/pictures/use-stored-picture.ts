@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { downloadDocument } from '#contract/kyc/upload.calls.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 
 /** The address of a stored picture within this page; undefined until it has come. */
 export function useStoredPicture(

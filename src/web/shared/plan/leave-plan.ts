@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 

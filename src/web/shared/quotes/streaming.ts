@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate'
 import { messages } from '#machines/reference/messages.ts'
-import { StreamFailure } from '../../api/stream.ts'
+import { StreamFailure } from '../../api-client/stream.ts'
 import { isOffline } from '../../browser/fetch-code.ts'
 import { policyState } from '../../browser/policy-state/policy-state.ts'
 import { untilOnline } from '../../browser/until-online.ts'

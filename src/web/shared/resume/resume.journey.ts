@@ -7,7 +7,7 @@ import {
   type ReadOutcome,
   resumeMachine,
 } from '#machines/purchase/resume/resume.machine.ts'
-import { send } from '../../api/send.ts'
+import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { proveOwnerJourney } from '../../journey/prove-owner/prove-owner.journey.ts'
 import { readJourney as read } from '../../saving/read-journey.ts'

@@ -1,6 +1,6 @@
 import { exportFormats } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
-import { freshen } from '../../../api/send.ts'
+import { freshen } from '../../../api-client/send.ts'
 import { ChevronDown, Download } from '../../../ui/icons/interface.tsx'
 import type { Looking } from '../../address.ts'
 import { exportAddress } from '../../address.ts'
