@@ -52,7 +52,8 @@ export const payment = setup({
     /** Nothing has been done on the payment page yet: at the bank, a payment cannot be made again. */
     mayReopen: ({ context }) => context.standing?.status === 'initiated',
     /** As far as this page knows nothing is being paid: a payment page was never opened, or led to nothing. */
-    isUnopened: ({ context: { standing } }) => standing === undefined || standing.status === 'failure',
+    isUnopened: ({ context: { standing } }) =>
+      standing === undefined || standing.status === 'notAsked' || standing.status === 'failure',
     hasPage: (_, { standing: now }: { standing: PaymentStanding }) => now.paymentURL !== undefined,
     /** The payment page was requested by an employee, who may not open it. */
     isElsewhere: (_, { standing: now }: { standing: PaymentStanding }) =>

@@ -33,17 +33,25 @@ const readsPayment = ask('readPayment', {
 })
 
 /** The same after "Pay now": a page that was opened for it is gone to, for nobody has been there yet. */
-const readsRequest = <const Target extends string>(notAsked: Target) =>
-  ask('readPayment', {
-    input: itsRecord,
-    onDone: [
-      ...answered,
-      { guard: stands('notAsked'), target: notAsked },
-      { guard: hasPage, target: '#payment.atGateway', actions: keepStatus },
-      { target: '#payment.pending', actions: keepStatus },
-    ],
-    onError: [{ guard: 'isUnopened', ...retryAt('#payment.unreached') }, retryAt('#payment.pending')],
-  })
+const afterRequest = <const Target extends string>(notAsked: Target) =>
+  [
+    ...answered,
+    { guard: stands('notAsked'), target: notAsked },
+    { guard: hasPage, target: '#payment.atGateway', actions: keepStatus },
+    { target: '#payment.pending', actions: keepStatus },
+  ] as const
+
+const confirmsRequest = ask('readPayment', {
+  input: itsRecord,
+  onDone: afterRequest('#payment.summary'),
+  onError: [{ guard: 'isUnopened', ...retryAt('#payment.unreached') }, retryAt('#payment.pending')],
+})
+
+const repeatsRequest = ask('readPayment', {
+  input: itsRecord,
+  onDone: afterRequest('#payment.opening'),
+  onError: retryAt('#payment.unreached'),
+})
 
 /** A page that stays while the bank is asked again and again. */
 const asksByItself = <const Call extends object>(call: Call) =>
@@ -73,7 +81,7 @@ export const statusStates = payment.createStateConfig({
     /** After a request that got no answer, on the page that is open: its price may have expired. */
     confirming: {
       ...waiting({ view: 'checking', title: 'Checking your payment', step: 'checking' }),
-      invoke: readsRequest('#payment.summary'),
+      invoke: confirmsRequest,
     },
     /** Nobody answered, most likely for want of a network; what was asked for is asked again once somebody does. */
     unreached: {
@@ -82,7 +90,7 @@ export const statusStates = payment.createStateConfig({
         title: 'The payment page did not open',
         lead: journey.paymentUnreached,
       },
-      ...asksByItself(readsRequest('#payment.opening')),
+      ...asksByItself(repeatsRequest),
       on: { 'status.checked': '.asking' },
     },
     awaited: {
