@@ -22,7 +22,7 @@ const others = new RegExp(
   [
     'src/web/(graphs|desk|gallery)/',
     'machines/(staff|tools|recording)/',
-    'src/web/(api|browser|capture|recorder|offline|shared/photographs)/.*\\.ts$',
+    'src/web/(api-client|browser|capture|recorder|offline|shared/photographs)/.*\\.ts$',
     // Names of companies, makes and cities.
     'machines/reference/(insurers|data)/',
     'machines/reference/(lists|makes|permissions|big-cities|statuses|people|profile-sections|traffic-products|rtos|states)\\.ts',

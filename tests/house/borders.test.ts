@@ -198,7 +198,7 @@ function featureOf(path: string): string | undefined {
   const common = [
     'ui',
     'browser',
-    'api',
+    'api-client',
     'saving',
     'capture',
     'recorder',

@@ -114,7 +114,8 @@ export const graphs = {
   newest: 'newest',
   madeUp: 'Made up',
   madeUpNotice: 'Some of this traffic is made up, for demonstration. Nobody walked it.',
-  onlyMadeUp: 'No real journey began on these days, so the numbers are of made-up ones, for demonstration.',
+  onlyMadeUp:
+    'Too few real journeys began on these days to be shown, so the numbers are of made-up ones, for demonstration.',
   faults: (names: string) => `The address asks for something nobody knows: ${names}. The rest is shown.`,
   withoutThem: 'Leave that out',
   defects: 'What this drawing could not do well',

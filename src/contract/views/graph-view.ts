@@ -185,7 +185,7 @@ export const machineCard = v.object({
   transitions: v.number(),
   /** A small map. */
   svg: v.string(),
-  /** No journey was real: the numbers are of made-up traffic. */
+  /** Too few journeys were real to be told: the numbers are of made-up traffic. */
   isMadeUp: v.boolean(),
   journeys: cell,
   dropped: cell,

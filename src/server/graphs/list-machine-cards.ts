@@ -7,13 +7,13 @@ import { publishMachines } from '../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../traffic/versions.store.ts'
 import { periodOf } from './address/read-address.ts'
 import { type CardCounts, countCards, countRefused } from './queries/cards.ts'
-import { discloser } from './rounding.ts'
+import { discloser, isMany, subjectOf } from './rounding.ts'
 import { sceneOf } from './scenes/scene-of.ts'
 import { usualSide } from './versions/usual-side.ts'
 
 /**
  * Every machine as it is now, with the traffic that its page shows at first: of the last four weeks, and made up
- * only where none is real.
+ * where too few are real to be told.
  */
 export async function listMachineCards(deps: Deps): Promise<MachineCard[]> {
   const versions = await publishMachines(deps.db, deps.clock.now())
@@ -26,7 +26,12 @@ export async function listMachineCards(deps: Deps): Promise<MachineCard[]> {
       const version = versions[at]
       if (!version) return []
       const of = counts.filter(({ id }) => id === version.id)
-      const shown = of.find(({ isMadeUp }) => !isMadeUp) ?? of[0] ?? nothing
+      const disclose = discloser(deps.config.secrets.signing, subjectOf(version.id), '')
+      const shown =
+        of.find(({ isMadeUp, journeys }) => !isMadeUp && isMany(disclose('journeys', journeys))) ??
+        of.find(({ isMadeUp }) => isMadeUp) ??
+        of[0] ??
+        nothing
       return [cardOf(deps, testModel, version, shown, refused.get(testModel.machine.id) ?? 0)]
     }),
   )
@@ -51,7 +56,7 @@ async function cardOf(
 ): Promise<MachineCard> {
   const scene = await sceneOf(deps, version, 'overview')
   const view = `card ${deps.clock.today()} ${counts.isMadeUp}`
-  const disclose = discloser(deps.config.secrets.signing, `version ${version.id}`, view)
+  const disclose = discloser(deps.config.secrets.signing, subjectOf(version.id), view)
   return {
     key,
     title,

@@ -50,7 +50,7 @@ async function lookIn(
 ) {
   const { query } = asked
   const now = deps.clock.now()
-  const wanted = await trafficWanted(tx, machine, asked)
+  const wanted = await trafficWanted(tx, deps.config, machine, asked)
   const selection = await selectTraffic(tx, machine.version, wanted, now)
   const numbers = await countAll(tx, machine.version, selection)
   const fault = (name: string) => void faults.push(name)

@@ -22,7 +22,7 @@ export async function readLeavingOf(
   const state = version.graph.nodes.find(({ id, type }) => id === asked.query.at && type === 'atomic')
   if (!state) return fail('not-found')
   return inOneSnapshot(deps.db, async (tx) => {
-    const wanted = await trafficWanted(tx, machine, asked)
+    const wanted = await trafficWanted(tx, deps.config, machine, asked)
     const selection = await selectTraffic(tx, version, wanted, deps.clock.now())
     const counts = await countLeaving(tx, version, selection, state.id)
     return leavingTold(counts, state.id, disclosureOf(deps.config, selection))

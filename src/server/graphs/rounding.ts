@@ -31,13 +31,19 @@ export function discloser(secret: string, subject: string, view: string): Disclo
   }
 }
 
+/** What the numbers of a machine's version belong to. */
+export const subjectOf = (versionId: number): string => `version ${versionId}`
+
 /** For the numbers of a selection: what is counted decides, however it is asked for. */
 export function disclosureOf({ secrets }: Pick<Config, 'secrets'>, selection: Selection): Disclose {
   const days = [...selection.clean, ...selection.raw].toSorted()
   const segments = selection.segments.toSorted((one, other) => one - other)
   const view = JSON.stringify([segments, days.at(0), days.at(-1)])
-  return discloser(secrets.signing, `version ${selection.versionId}`, view)
+  return discloser(secrets.signing, subjectOf(selection.versionId), view)
 }
+
+/** More than ten, as far as is told. */
+export const isMany = (cell: Cell): boolean => cell !== 'few' && cell !== 0
 
 /** A duration of visits, of which `count` is told: absent where none is told, `few` where few are. */
 export const toldTime = (ms: number | null, count: Cell): Cell | null =>

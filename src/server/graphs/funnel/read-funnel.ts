@@ -1,5 +1,5 @@
 import type { FunnelStepView, FunnelView } from '#contract/views/funnel.ts'
-import type { GraphQuery } from '#contract/views/graph-query.ts'
+import type { GraphQuery, Kind } from '#contract/views/graph-query.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { funnelStates, machineIdOf } from '#machines/funnel.ts'
 import type { FunnelStep } from '#machines/reference/funnel-steps.ts'
@@ -8,11 +8,17 @@ import type { Deps } from '../../deps.ts'
 import { addressOf } from '../address/address.ts'
 import { readAddress } from '../address/read-address.ts'
 import { otherPeriod } from '../compare/other-period.ts'
-import { countVisits, isWanted, timeSteps, usualKindOf, type VisitFilter } from '../queries/count-visits.ts'
+import {
+  type CountedVisits,
+  countVisits,
+  isWanted,
+  timeSteps,
+  type VisitFilter,
+} from '../queries/count-visits.ts'
 import { inOneSnapshot } from '../queries/in-one-snapshot.ts'
 import type { Period } from '../queries/select-traffic.ts'
 import { visitsIn } from '../queries/visits.ts'
-import { discloser } from '../rounding.ts'
+import { type Disclose, discloser, isMany } from '../rounding.ts'
 import { usualSide } from '../versions/usual-side.ts'
 import { comparedFunnel } from './compared.ts'
 import { openIn, partOf, partsOf, stepsOf } from './parts.ts'
@@ -30,7 +36,14 @@ export async function readFunnelView(
   return inOneSnapshot(db, async (tx) => {
     const visitsOfDays = await visitsIn(tx, period)
     const all = await countVisits(tx, visitsOfDays, openSince)
-    const filter: VisitFilter = { product, source, channel, device, kind: query.kind ?? usualKindOf(all) }
+    const discloseAll = discloser(config.secrets.signing, 'funnel', '')
+    const filter: VisitFilter = {
+      product,
+      source,
+      channel,
+      device,
+      kind: query.kind ?? usualKindOf(all, discloseAll),
+    }
     const visits = all.filter(isWanted(filter))
     const times = await timeSteps(tx, visitsOfDays, filter)
     const others = await countVisits(tx, await visitsIn(tx, otherDays), openSince)
@@ -54,6 +67,12 @@ export async function readFunnelView(
       ),
     }
   })
+}
+
+/** Real visits; made-up ones where nothing would be told of the real ones. */
+function usualKindOf(all: readonly CountedVisits[], disclose: Disclose): Kind {
+  const real = all.filter(({ isMadeUp }) => !isMadeUp)
+  return real.length < all.length && !isMany(partOf(real, disclose).visits) ? 'made-up' : 'real'
 }
 
 const viewOf = ({ from, to }: Period, { product, source, channel, device, kind }: VisitFilter) =>

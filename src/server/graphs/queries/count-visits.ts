@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type Kind, kinds } from '#contract/views/graph-query.ts'
+import type { Kind } from '#contract/views/graph-query.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
 import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
@@ -59,7 +59,3 @@ export const isWanted =
   (visits: CountedVisits): boolean =>
     (kind === 'all' || visits.isMadeUp === (kind === 'made-up')) &&
     filters.every((name) => filter[name] === undefined || filter[name] === visits[name])
-
-/** Real visits; made-up ones only where none of these days is real. */
-export const usualKindOf = (all: readonly CountedVisits[]): Kind =>
-  all.length > 0 && all.every(({ isMadeUp }) => isMadeUp) ? 'made-up' : kinds[0]

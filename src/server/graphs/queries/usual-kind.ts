@@ -3,22 +3,28 @@ import * as v from 'valibot'
 import type { TrafficFilter } from '#contract/views/graph-query.ts'
 import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
+import { type Disclose, isMany } from '../rounding.ts'
 import type { TrafficSelection } from './select-traffic.ts'
 
-/** Real traffic; made-up traffic only where a version has no real journey of these days at all. */
+/** So many are told for certain. */
+const manyEnough = 11
+
+/** Real traffic; made-up traffic where nothing would be told of the real journeys of these days. */
 export async function usualKind(
   db: Db,
   versionId: number,
   { from, to, side }: Pick<TrafficSelection, 'from' | 'to' | 'side'>,
+  disclose: Disclose,
 ): Promise<NonNullable<TrafficFilter['kind']>> {
-  const hasJourneys = (madeUp: boolean) => sql`exists (
+  const journeys = (madeUp: boolean) => sql`
     select from traffic_journeys join segments on segments.id = segment_id
     where version_id = ${versionId} and day between ${from}::date and ${to}::date
-      and side = ${side} and made_up = ${madeUp})`
+      and side = ${side} and made_up = ${madeUp}`
   const [found] = await ask(
     db,
-    v.object({ isMadeUp: v.boolean() }),
-    sql`select not ${hasJourneys(false)} and ${hasJourneys(true)} as "isMadeUp"`,
+    v.object({ real: v.number(), hasMadeUp: v.boolean() }),
+    sql`select (select count(*) from (${journeys(false)} limit ${manyEnough}) as few)::float8 as real,
+      exists (${journeys(true)}) as "hasMadeUp"`,
   )
-  return found?.isMadeUp ? 'made-up' : 'real'
+  return found?.hasMadeUp && !isMany(disclose('journeys', found.real)) ? 'made-up' : 'real'
 }
