@@ -7,7 +7,7 @@ import type { CountedVisits } from '#server/graphs/queries/count-visits.ts'
 import { discloser } from '#server/graphs/rounding.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { forAnalysts } from './with-traffic.ts'
+import { forAnalysts, makeReal } from './with-traffic.ts'
 
 describeOnEachDatabase('the funnel', forAnalysts, (server) => {
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describeOnEachDatabase('the funnel', forAnalysts, (server) => {
   const read = async (asked: Record<string, string> = {}) =>
     (await server.visitor().call(readFunnel, asked)).data
 
-  it('is of made-up visits where no real one began, and says so', async () => {
+  it('is of made-up visits where too few real ones began, and says so', async () => {
     const { kind, hasMadeUp, steps, from, to } = await read()
     expect({ kind, hasMadeUp, from, to }).toEqual({
       kind: 'made-up',
@@ -27,6 +27,10 @@ describeOnEachDatabase('the funnel', forAnalysts, (server) => {
     })
     expect(steps.map(({ step }) => step)).toEqual([...funnelSteps])
     expect(await read({ kind: 'real' })).toMatchObject({ hasMadeUp: false, bought: null })
+    await makeReal(server, 5)
+    expect(await read()).toMatchObject({ kind: 'made-up', hasMadeUp: true })
+    await makeReal(server, 150)
+    expect(await read()).toMatchObject({ kind: 'real', hasMadeUp: false })
   })
 
   it('adds up by product, by who it was and by device, each of which is a filter', async () => {
@@ -118,12 +122,12 @@ describe('few visits of a funnel', () => {
   })
 
   it('are neither compared nor tested', () => {
-    const many = [counted(1, 601), counted(2, 402), counted(8, 201)]
+    const many = [counted(1, 601), counted(2, 102), counted(8, 501)]
     const { bought, steps, tested, significant } = comparedFunnel(sided(all), sided(many), {
       from: '2026-01-01',
       to: '2026-01-02',
     })
-    expect(bought).toMatchObject({ other: 205 / 1205 })
+    expect(bought).toMatchObject({ other: 505 / 1205 })
     expect(steps[0]).toMatchObject({
       one: 65 / 125,
       other: 605 / 1205,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import { readGraph } from '#contract/graphs/graphs.calls.ts'
 import type { GraphView } from '#contract/views/graph-view.ts'
@@ -28,4 +29,16 @@ export function withTraffic(server: TestServer) {
   })
   return async (asked: Record<string, string> = {}): Promise<GraphView> =>
     (await server.visitor().call(readGraph, { ...madeUp, ...asked })).data
+}
+
+/** As if the first so many journeys had been real ones. */
+export async function makeReal({ db }: TestServer, journeys: number): Promise<void> {
+  await db.execute(sql`
+    insert into segments (product, source, channel, side, device, made_up)
+    select product, source, channel, side, device, false from segments order by id limit 1
+    on conflict do nothing`)
+  await db.execute(sql`
+    update traffic_journeys set segment_id = (select id from segments where not made_up)
+    where id in (select id from traffic_journeys order by id limit ${journeys})`)
+  await db.execute(sql`insert into dirty_days select distinct day from traffic_journeys on conflict do nothing`)
 }

@@ -25,8 +25,7 @@ export function intervalOf(one: Counts, other: Counts, halfStep = 0): Interval {
 /**
  * How likely chance alone makes two shares differ by as much, in either direction: the z-test with the pooled share,
  * which is Pearson's chi-squared test with one degree of freedom. Null where it does not hold: fewer than ten journeys
- * are to be expected on either side that did, or that did not. `halfStep` corrects for
- * continuity.
+ * are to be expected on either side that did, or that did not. `halfStep` corrects for continuity.
  */
 export function pOf(one: Counts, other: Counts, halfStep = 0): number | null {
   const pooled = (one.part + other.part) / (one.whole + other.whole)
