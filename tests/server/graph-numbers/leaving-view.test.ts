@@ -175,9 +175,9 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
   })
 
   it('are a file with the numbers of the page', async () => {
-    await write(30, [begins, comes, chooses, fails])
-    await write(12, [begins, comes, chooses, finishes], { device: 'computer' })
-    await write(3, [begins, failsToRead, retries, comes, chooses, finishes], { device: 'computer' })
+    await write(60, [begins, comes, chooses, fails])
+    await write(50, [begins, comes, chooses, finishes], { device: 'computer' })
+    await write(12, [begins, failsToRead, retries, comes, chooses, finishes], { device: 'computer' })
     const file = async (format: string) => {
       const asked = { machine: 'hand-over', at: choosing, format }
       const response = await server.visitor().ask(exportLeaving, asked)

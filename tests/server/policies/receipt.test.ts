@@ -51,7 +51,9 @@ describeOnEachDatabase('the receipt of a premium', options, (server) => {
     const { action, fields } = formIn(ours)
     const { order_id: reference = '?' } = fields
     const form = { method: 'POST', body: new URLSearchParams(fields) }
-    const gateways = await (await server.visitor().fetch(new URL(action).pathname, form)).text()
+    const atGateway = server.visitor()
+    const sentOn = await atGateway.fetch(new URL(action).pathname, form)
+    const gateways = await (await atGateway.fetch(sentOn.headers.get('location') ?? '')).text()
     expect(ours).toContain(`<dt>Reference</dt><dd>${reference}</dd>`)
     expect(gateways).toContain(`<p class="soft">Motor insurance premium, reference ${reference}</p>`)
     await payer.press('wait', fields)
