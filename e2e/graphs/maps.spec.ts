@@ -89,7 +89,7 @@ test('nothing moves by a pixel when metric, filter or period change', async ({ p
   await drawing(page).evaluate((box) => box.scrollTo(0, 200))
   const before = await standing(page)
   for (const metric of [texts.metric.p95, texts.metric['drop-off'], texts.metric.events]) {
-    await page.getByRole('link', { name: metric }).click()
+    await page.getByRole('link', { name: metric, exact: true }).click()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     expect(await standing(page)).toEqual(before)
   }

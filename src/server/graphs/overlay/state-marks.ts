@@ -1,7 +1,8 @@
-import { type StateNumbers, shareOf } from '#contract/views/graph-numbers.ts'
+import { type Cell, type StateNumbers, shareOf } from '#contract/views/graph-numbers.ts'
 import type { Metric } from '#contract/views/graph-query.ts'
 import type { Mark } from '#graphs/index.ts'
 import { cellText, counted, percent, timeText } from '../disclosure/labels.ts'
+import { isMany } from '../rounding.ts'
 import { weightsOf } from './weights.ts'
 
 type Marks = Record<string, Mark>
@@ -51,10 +52,13 @@ function strengthOf(state: StateNumbers, metric: Metric): number | 'few' | null 
 }
 
 function toneOf(state: StateNumbers, metric: Metric): Mark['tone'] {
-  if (metric === 'off-model') return state.offModel === 0 ? 'none' : 'bad'
-  if (metric === 'drop-off') return state.dropped === 0 ? 'none' : 'bad'
+  if (metric === 'off-model') return badIfMany(state.offModel)
+  if (metric === 'drop-off') return badIfMany(state.dropped)
   return state.journeys === 0 ? 'none' : undefined
 }
+
+/** Ten or fewer may be none. */
+const badIfMany = (cell: Cell): Mark['tone'] => (isMany(cell) ? 'bad' : cell === 0 ? 'none' : undefined)
 
 /** The full text for screen readers, after the state's name. */
 function toldOf(state: StateNumbers): string {
