@@ -7,7 +7,7 @@ import { publishMachines } from '../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../traffic/versions.store.ts'
 import { periodOf } from './address/read-address.ts'
 import { type CardCounts, countCards, countRefused } from './queries/cards.ts'
-import { discloser, isMany, subjectOf } from './rounding.ts'
+import { disclosePartsOf, discloser, isMany, subjectOf } from './rounding.ts'
 import { sceneOf } from './scenes/scene-of.ts'
 import { usualSide } from './versions/usual-side.ts'
 
@@ -57,6 +57,7 @@ async function cardOf(
   const scene = await sceneOf(deps, version, 'overview')
   const view = `card ${deps.clock.today()} ${counts.isMadeUp}`
   const disclose = discloser(deps.config.secrets.signing, subjectOf(version.id), view)
+  const part = disclosePartsOf(disclose, 'journeys', counts.journeys)
   return {
     key,
     title,
@@ -66,8 +67,8 @@ async function cardOf(
     svg: drawMini(scene, { title }),
     isMadeUp: counts.isMadeUp,
     journeys: disclose('journeys', counts.journeys),
-    dropped: disclose('dropped', counts.dropped),
-    offModel: disclose('off-model', counts.offModel, counts.offModelJourneys),
+    dropped: part('dropped', counts.dropped),
+    offModel: part('off-model', counts.offModel, counts.offModelJourneys),
     refused,
   }
 }

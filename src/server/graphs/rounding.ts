@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Cell } from '#contract/views/graph-numbers.ts'
 import type { Config } from '../config.ts'
 import { keyFor } from '../http/keyed-hash.ts'
@@ -18,6 +18,7 @@ const zerosPerHidden = 8
  */
 export function discloser(secret: string, subject: string, view: string): Disclose {
   const key = keyFor(secret, 'rounding of counts')
+  const question = createHash('sha256').update(view).digest('base64')
   const isDrawn = (oneIn: number, ...of: readonly (string | number)[]) =>
     createHmac('sha256', key).update(JSON.stringify(of)).digest().readUInt32BE() % oneIn === 0
   const lowerEnd = (name: string, count: number) => {
@@ -25,11 +26,20 @@ export function discloser(secret: string, subject: string, view: string): Disclo
     return Math.floor(count / 10) * 10 - (isLowered ? 10 : 0)
   }
   return (name, count, journeys = count) => {
-    if (count === 0) return isDrawn(zerosPerHidden, subject, name, 0, view) ? 'few' : 0
+    if (count === 0) return isDrawn(zerosPerHidden, subject, name, 0, question) ? 'few' : 0
     const end = lowerEnd(name, count)
     return end <= 0 || lowerEnd(name, journeys) <= 0 ? 'few' : end
   }
 }
+
+/**
+ * Tells numbers that are none wherever the number called `name` is none: there each is told as that one is. Drawn apart,
+ * they would contradict each other, and one of them told as 0 would say so of all.
+ */
+export const disclosePartsOf =
+  (disclose: Disclose, name: string, whole: number): Disclose =>
+  (part, count, journeys) =>
+    whole === 0 && count === 0 ? disclose(name, 0) : disclose(part, count, journeys)
 
 /** What the numbers of a machine's version belong to. */
 export const subjectOf = (versionId: number): string => `version ${versionId}`

@@ -1,7 +1,7 @@
 import type { Conservation, Totals } from '#contract/views/graph-numbers.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
-import type { Disclose } from '../rounding.ts'
+import { type Disclose, disclosePartsOf } from '../rounding.ts'
 
 /** Whether every visit that began has ended, is still open, was dropped, or finished the journey. */
 export function conservationOf(graph: Graph, { states, totals }: Numbers, disclose: Disclose): Conservation {
@@ -11,7 +11,7 @@ export function conservationOf(graph: Graph, { states, totals }: Numbers, disclo
   )
   const visited = [...states].filter(([id]) => innermost.has(id)).map(([, counts]) => counts)
   const told = (name: Exclude<keyof Conservation, 'holds' | 'broken'>, journeys: number) =>
-    disclose(
+    partsOf(totals, disclose)(
       `${name} of all states`,
       visited.reduce((all, counts) => all + counts[name], 0),
       journeys,
@@ -31,11 +31,17 @@ export function conservationOf(graph: Graph, { states, totals }: Numbers, disclo
 const isKept = ({ entries, exits, open, dropped, finished }: StateCounts) =>
   entries === exits + open + dropped + finished && dropped >= 0
 
-export const totalsOf = ({ totals }: Pick<Numbers, 'totals'>, disclose: Disclose): Totals => ({
-  journeys: disclose('journeys', totals.journeys),
-  finished: disclose('finished', totals.finished),
-  open: disclose('open', totals.open),
-  dropped: disclose('dropped', totals.dropped),
-  events: disclose('events', totals.events, totals.journeys),
-  offModel: disclose('off-model', totals.offModel.events, totals.offModel.journeys),
-})
+const partsOf = ({ journeys }: Numbers['totals'], disclose: Disclose) =>
+  disclosePartsOf(disclose, 'journeys', journeys)
+
+export function totalsOf({ totals }: Pick<Numbers, 'totals'>, disclose: Disclose): Totals {
+  const part = partsOf(totals, disclose)
+  return {
+    journeys: disclose('journeys', totals.journeys),
+    finished: part('finished', totals.finished),
+    open: part('open', totals.open),
+    dropped: part('dropped', totals.dropped),
+    events: part('events', totals.events, totals.journeys),
+    offModel: part('off-model', totals.offModel.events, totals.offModel.journeys),
+  }
+}

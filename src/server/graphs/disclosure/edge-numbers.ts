@@ -1,8 +1,8 @@
 import { type EdgeNumbers, middleOf, shareOfSum } from '#contract/views/graph-numbers.ts'
 import { edgeText } from '#graphs/labels/edge-words.ts'
 import type { Graph, GraphEdge } from '#machines/core/graph.ts'
-import type { Numbers } from '../queries/numbers.ts'
-import type { Disclose } from '../rounding.ts'
+import type { Counts, Numbers } from '../queries/numbers.ts'
+import { type Disclose, disclosePartsOf } from '../rounding.ts'
 
 type Unshared = Omit<EdgeNumbers, 'share'>
 
@@ -17,14 +17,22 @@ export function edgeNumbers(
 }
 
 function withCounts(edge: GraphEdge, numbers: Pick<Numbers, 'edges'>, disclose: Disclose): Unshared {
-  const { events, journeys } = numbers.edges.get(edge.id) ?? { events: 0, journeys: 0 }
   return {
     id: edge.id,
     source: edge.source,
     targets: [...edge.targets],
     ...edgeText(edge),
-    events: disclose(`events ${edge.id}`, events, journeys),
-    journeys: disclose(`journeys ${edge.id}`, journeys),
+    ...toldTakings(edge.id, numbers.edges.get(edge.id), disclose),
+  }
+}
+
+/** How often a transition was taken, and by how many journeys. */
+export function toldTakings(id: string, counted: Counts | undefined, disclose: Disclose) {
+  const { events, journeys } = counted ?? { events: 0, journeys: 0 }
+  const name = `journeys ${id}`
+  return {
+    events: disclosePartsOf(disclose, name, journeys)(`events ${id}`, events, journeys),
+    journeys: disclose(name, journeys),
   }
 }
 

@@ -2,7 +2,7 @@ import type { StateNumbers } from '#contract/views/graph-numbers.ts'
 import { stateTitle } from '#graphs/labels/state-title.ts'
 import type { Graph, GraphNode } from '#machines/core/graph.ts'
 import type { Numbers, StateCounts } from '../queries/numbers.ts'
-import { type Disclose, toldTime } from '../rounding.ts'
+import { type Disclose, disclosePartsOf, toldTime } from '../rounding.ts'
 
 /** Every state but the machine itself, in the order of the machine. */
 export const stateNumbers = (
@@ -17,22 +17,24 @@ export const stateNumbers = (
 
 function told(graph: Graph, node: GraphNode, counts: StateCounts, disclose: Disclose): StateNumbers {
   const { journeys, behind } = counts
-  const exits = disclose(`exits ${node.id}`, counts.exits, behind)
+  const name = `journeys ${node.id}`
+  const part = disclosePartsOf(disclose, name, journeys)
+  const exits = part(`exits ${node.id}`, counts.exits, behind)
   return {
     id: node.id,
     title: stateTitle(node),
     within: titlesAround(graph, node),
     ...(!isRoot(graph, node.parent) && { parent: node.parent }),
     type: node.type,
-    journeys: disclose(`journeys ${node.id}`, journeys),
-    entries: disclose(`entries ${node.id}`, counts.entries, journeys),
+    journeys: disclose(name, journeys),
+    entries: part(`entries ${node.id}`, counts.entries, journeys),
     exits,
-    open: disclose(`open ${node.id}`, counts.open),
-    dropped: disclose(`dropped ${node.id}`, counts.dropped),
-    finished: disclose(`finished ${node.id}`, counts.finished),
+    open: part(`open ${node.id}`, counts.open),
+    dropped: part(`dropped ${node.id}`, counts.dropped),
+    finished: part(`finished ${node.id}`, counts.finished),
     median: toldTime(counts.median, exits),
     p95: toldTime(counts.p95, exits),
-    offModel: disclose(`off-model ${node.id}`, counts.offModel.events, counts.offModel.journeys),
+    offModel: part(`off-model ${node.id}`, counts.offModel.events, counts.offModel.journeys),
   }
 }
 

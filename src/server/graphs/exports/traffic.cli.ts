@@ -5,6 +5,7 @@ import { addDays } from '#machines/rules/calendar.ts'
 import { clockOf } from '../../clock-and-random.ts'
 import { type Cli, readCommand, readTyped } from '../../db/run-cli.ts'
 import { trafficDayOf } from '../../traffic/day-of.ts'
+import { toldTakings } from '../disclosure/edge-numbers.ts'
 import { countEdges } from '../queries/edges.ts'
 import { selectTraffic } from '../queries/select-traffic.ts'
 import { disclosureOf } from '../rounding.ts'
@@ -20,7 +21,7 @@ const schema = v.strictObject({
 })
 type Command = v.InferOutput<typeof schema>
 
-/** As `--traffic` reads what is known within limits. */
+/** As `--traffic` reads what is known within limits. `few` may also be more events, of ten journeys or fewer. */
 const limitsOf = (cell: Cell) => ({
   least: cell === 'few' ? 0 : cell,
   most: cell === 'few' ? 10 : cell + 10,
@@ -40,16 +41,15 @@ export const trafficCli: Cli<Command> = {
     const { version } = await requestedMachine({ db, clock: clockOf(() => now) }, command)
     const to = trafficDayOf(now)
     const selection = await selectTraffic(db, version, { from: addDays(to, 1 - days), to, kind }, now)
-    const counted = await countEdges(db, selection)
+    const counted = new Map((await countEdges(db, selection)).map(({ id, ...counts }) => [id, counts]))
     const disclose = disclosureOf(config, selection)
-    const told = version.edges.all.map(([edge, key]) => {
-      const { events, journeys } = counted.find(({ id }) => id === key) ?? { events: 0, journeys: 0 }
-      return [edge, disclose(`events ${edge}`, events, journeys)] as const
-    })
+    const told = version.edges.all.map(
+      ([edge, key]) => [edge, toldTakings(edge, counted.get(key), disclose).events] as const,
+    )
     const sorted = told
       .filter(([, cell]) => cell !== 0)
       .toSorted(([, one], [, other]) => middleOf(other) - middleOf(one))
-    return counted.length === 0
+    return counted.size === 0
       ? undefined
       : JSON.stringify(Object.fromEntries(sorted.map(([edge, cell]) => [edge, limitsOf(cell)])), null, 2)
   },

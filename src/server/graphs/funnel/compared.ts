@@ -11,7 +11,8 @@ type Side = { visits: readonly CountedVisits[]; disclose: Disclose }
 
 /** The same visits of other days beside those of the days shown: how many buy, and how many go on at each step. */
 export function comparedFunnel(mine: Side, theirs: Side, period: Period): FunnelView['compared'] {
-  const [one, other] = [mine, theirs].map(({ visits, disclose }) => toldSteps(visits, disclose))
+  const one = toldSteps(mine.visits, mine.disclose)
+  const other = toldSteps(theirs.visits, theirs.disclose)
   const steps = changedShares(
     funnelSteps.slice(0, -1).map((step, at) => ({
       step,
@@ -21,14 +22,14 @@ export function comparedFunnel(mine: Side, theirs: Side, period: Period): Funnel
   )
   return {
     ...period,
-    visits: other?.[0] ?? 0,
+    visits: other[0] ?? 0,
     bought: changedShare({ one: goingOn(one, 0, -1), other: goingOn(other, 0, -1) }),
     ...countSignificant(steps),
     steps,
   }
 }
 
-const goingOn = (come: readonly Cell[] = [], at: number, to = at + 1) => ({
+const goingOn = (come: readonly Cell[], at: number, to = at + 1) => ({
   part: come.at(to) ?? 0,
   whole: come[at] ?? 0,
 })

@@ -3,7 +3,7 @@ import { type Cell, shareOf } from '#contract/views/graph-numbers.ts'
 import { devices, products, sources } from '#contract/views/graph-query.ts'
 import { type FunnelStep, funnelSteps } from '#machines/reference/funnel-steps.ts'
 import type { CountedVisits, StepTimes, VisitFilter } from '../queries/count-visits.ts'
-import { type Disclose, toldTime } from '../rounding.ts'
+import { type Disclose, disclosePartsOf, toldTime } from '../rounding.ts'
 
 type Place = FunnelStepView['places'][number]
 
@@ -16,6 +16,7 @@ export function stepsOf(
 ): FunnelStepView[] {
   const come = toldSteps(visits, disclose)
   const lost = lostAt(visits, disclose)
+  const partsAt = discloseAtStep(comeTo(visits), disclose)
   return funnelSteps.map((step, at) => {
     const [here = 0, next] = [come[at], come[at + 1]]
     const time = times.find((one) => one.step === at + 1)
@@ -25,7 +26,7 @@ export function stepsOf(
       share: shareOf(here, come[0] ?? 0),
       goOn: next === undefined ? null : shareOf(next, here),
       lost: lost[at] ?? null,
-      median: toldTime(time?.median ?? null, disclose(`timed at ${step}`, time?.visits ?? 0)),
+      median: toldTime(time?.median ?? null, partsAt(at)(`timed at ${step}`, time?.visits ?? 0)),
       places: placesOf(step),
     }
   })
@@ -67,19 +68,31 @@ const by = <Value extends string>(
     .filter((part) => part.visits !== 0)
 
 export const openIn = (visits: readonly CountedVisits[], disclose: Disclose): Cell =>
-  disclose('open', sum(visits.map(({ open }) => open)))
+  discloseAtStep(comeTo(visits), disclose)(0)('open', sum(visits.map(({ open }) => open)))
 
 /** How many came no further than each step; nobody is lost at the last. */
 function lostAt(visits: readonly CountedVisits[], disclose: Disclose): Cell[] {
   const come = comeTo(visits)
+  const partsAt = discloseAtStep(come, disclose)
   return funnelSteps
     .slice(0, -1)
-    .map((step, at) => disclose(`lost at ${step}`, (come[at] ?? 0) - (come[at + 1] ?? 0)))
+    .map((step, at) => partsAt(at)(`lost at ${step}`, (come[at] ?? 0) - (come[at + 1] ?? 0)))
 }
 
 /** How many visits came to each step. */
-export const toldSteps = (visits: readonly CountedVisits[], disclose: Disclose): Cell[] =>
-  comeTo(visits).map((count, at) => disclose(`come to ${funnelSteps[at]}`, count))
+export function toldSteps(visits: readonly CountedVisits[], disclose: Disclose): Cell[] {
+  const come = comeTo(visits)
+  const partsAt = discloseAtStep(come, disclose)
+  return come.map((count, at) => partsAt(at)(nameOf(at), count))
+}
+
+/** Where nobody came to a step, all that follows is told as the first step to which nobody came. */
+const discloseAtStep = (come: readonly number[], disclose: Disclose) => {
+  const firstNone = come.indexOf(0)
+  return (at: number) => disclosePartsOf(disclose, nameOf(firstNone), come[at] ?? 0)
+}
+
+const nameOf = (step: number) => `come to ${funnelSteps[step]}`
 
 const comeTo = (visits: readonly CountedVisits[]): number[] =>
   funnelSteps.map((_, at) => sum(visits.filter(({ furthest }) => furthest > at).map((one) => one.visits)))

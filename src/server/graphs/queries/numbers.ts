@@ -14,10 +14,10 @@ export type StateCounts = Record<
   'journeys' | 'entries' | 'exits' | 'open' | 'dropped' | 'finished' | 'behind',
   number
 > & { median: number | null; p95: number | null; offModel: Counts }
-type Counts = { events: number; journeys: number }
+export type Counts = { events: number; journeys: number }
 type UnhandledCounts = Counts & { state: string; event: string }
 
-/** Exact numbers by the ids of states and transitions. They leave the server only through `few`. */
+/** Exact numbers by the ids of states and transitions. They leave the server only as `Disclose` tells them. */
 export type Numbers = {
   totals: Record<'journeys' | 'finished' | 'open' | 'dropped' | 'events', number> & { offModel: Counts }
   states: ReadonlyMap<string, StateCounts>
