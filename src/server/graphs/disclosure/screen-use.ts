@@ -31,7 +31,7 @@ export async function screenUse(
         corrected: disclose(`corrected ${label}`, counts.corrected),
         abandoned: disclose(`abandoned ${label}`, counts.abandoned),
         sentBack: disclose(`sent back ${label}`, counts.sentBack),
-        median: median === null ? null : toldTime(median, visits),
+        median: toldTime(median, disclose(`timed ${label}`, counts.timed)),
       })),
     raged: raged
       .map(({ label, visits }) => ({ label, visits: disclose(`raged ${label}`, visits) }))

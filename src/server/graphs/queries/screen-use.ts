@@ -15,6 +15,8 @@ const field = v.object({
   corrected: count,
   abandoned: count,
   sentBack: count,
+  /** Of how many visits the median is: of those that changed the field after they came to it. */
+  timed: count,
   median: v.nullable(v.number()),
 })
 const pressed = v.object({ label: v.string(), visits: count })
@@ -56,6 +58,7 @@ export const fieldsOf = (db: Db, screen: ScreenAddress, period: Period) =>
         (count(*) filter (where corrected))::float8 as corrected,
         (count(*) filter (where abandoned))::float8 as abandoned,
         (count(*) filter (where sent_back))::float8 as "sentBack",
+        (count(*) filter (where took >= 0))::float8 as timed,
         (percentile_cont(0.5) within group (order by took) filter (where took >= 0))::float8 as median
       from by_visit group by label having count(*) >= ${fewest} order by visits desc, label`,
   )
