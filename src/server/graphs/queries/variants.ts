@@ -13,12 +13,12 @@ const row = v.object({
   variant: v.string(),
   journeys: v.number(),
   sampleId: v.number(),
-  /** Number of all rarer variants, and of their journeys. */
+  /** Number of all variants that are no more frequent than `fewest`, and of their journeys. */
   rareVariants: v.number(),
   rareJourneys: v.number(),
 })
 
-/** The most frequent ones with at least `fewest` journeys, in order; rarer ones are summed up. */
+/** The most frequent ones with at least `fewest` journeys, in order; those with at most as many are summed up. */
 export const countVariants = (
   db: Db,
   selection: Selection,
@@ -33,7 +33,7 @@ export const countVariants = (
         from ${both(selection, sql`daily_variants`, variantsInLog)} group by variant),
       rare as (
         select count(*) as variants, coalesce(sum(journeys), 0) as journeys
-        from variants where journeys < ${fewest})
+        from variants where journeys <= ${fewest})
       select coalesce(variants.variant, '') as variant, coalesce(variants.journeys, 0)::float8 as journeys,
         coalesce(sample_id, 0)::float8 as "sampleId",
         rare.variants::float8 as "rareVariants", rare.journeys::float8 as "rareJourneys"

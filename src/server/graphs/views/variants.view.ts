@@ -2,9 +2,11 @@ import { shareOf } from '#contract/views/graph-numbers.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { placeTitle } from '../disclosure/place.ts'
 import { countVariants, statesOf } from '../queries/variants.ts'
+import { disclosePartsOf } from '../rounding.ts'
 import type { View } from '../viewing.ts'
 
 const { fewest, variantRows } = limits.graphs
+const rareName = 'journeys of rare variants'
 
 /** Complete paths that are told to be taken by more than ten journeys. */
 export const variantsView: View = async (tx, { machine: { version }, selection, numbers, disclose }) => {
@@ -13,7 +15,7 @@ export const variantsView: View = async (tx, { machine: { version }, selection, 
     .filter(({ journeys }) => journeys > 0)
     .map((one) => ({ ...one, told: disclose(`variant ${one.variant}`, one.journeys) }))
   const variants = told.filter((one) => one.told !== 'few')
-  const hidden = told.filter((one) => one.told === 'few')
+  const atFewest = variants.filter(({ journeys }) => journeys === fewest).length
   const steps = await statesOf(
     tx,
     variants.map(({ sampleId }) => sampleId),
@@ -21,8 +23,8 @@ export const variantsView: View = async (tx, { machine: { version }, selection, 
   const title = (key: number) => placeTitle(version.graph, version.states.idOf(key) ?? '')
   const { rareVariants, rareJourneys } = counted[0] ?? { rareVariants: 0, rareJourneys: 0 }
   const rare = {
-    variants: rareVariants + hidden.length,
-    journeys: rareJourneys + hidden.reduce((sum, { journeys }) => sum + journeys, 0),
+    variants: rareVariants - atFewest,
+    journeys: rareJourneys - atFewest * fewest,
   }
   const all = disclose('journeys', numbers.totals.journeys)
   const shown = {
@@ -34,8 +36,12 @@ export const variantsView: View = async (tx, { machine: { version }, selection, 
       states: steps.filter(({ journey }) => journey === sampleId).map(({ state }) => title(state)),
     })),
     rare: {
-      variants: disclose('rare variants', rare.variants, rare.journeys),
-      journeys: disclose('journeys of rare variants', rare.journeys),
+      variants: disclosePartsOf(disclose, rareName, rare.journeys)(
+        'rare variants',
+        rare.variants,
+        rare.journeys,
+      ),
+      journeys: disclose(rareName, rare.journeys),
     },
   }
   return () => ({ shown })
