@@ -46,7 +46,7 @@ function tableOf(file: string, content: string): Traffic {
 
 /** The table counts in tens: a number is the lower end of one, but for 0, which is none. */
 function countOf(file: string, cell: string): Traffic[string] {
-  if (cell === '≤ 10') return { least: 0, most: 10 }
+  if (cell === '<= 10') return { least: 0, most: 10 }
   if (/^\d+$/.test(cell)) return cell === '0' ? 0 : { least: Number(cell), most: Number(cell) + 10 }
   throw new UserError(`--traffic: ${file}: "${cell}" is no number of events.`)
 }

@@ -68,7 +68,7 @@ describe('the criterion traffic', () => {
       'state,door.closed,"Closed, ""shut""",,,900,1000',
       'transition,door.closed OPEN 0,open,door.closed,door.open,500,800',
       'transition,door.open CLOSE 0,close,door.open,door.closed,500,290',
-      'transition,door.closed KNOCK 1,knock,door.closed,,≤ 10,≤ 10',
+      'transition,door.closed KNOCK 1,knock,door.closed,,<= 10,<= 10',
     ].join('\r\n')
     const file = fileWith('door.csv', `${table}\r\n`)
     const least: Suite = await printed(door, '--traffic', file, '--share', '99')

@@ -4,7 +4,8 @@ import { type Cell, middleOf, shareOf } from '#contract/views/graph-numbers.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import { edgeNumbers } from '#server/graphs/disclosure/edge-numbers.ts'
 import { cellText } from '#server/graphs/disclosure/labels.ts'
-import { csvOf } from '#server/graphs/exports/csv.ts'
+import { stateNumbers } from '#server/graphs/disclosure/state-numbers.ts'
+import { csvOf, told as toldCell } from '#server/graphs/exports/csv.ts'
 import { dwellOf } from '#server/graphs/queries/dwell.ts'
 import type { Selection } from '#server/graphs/queries/selection.ts'
 import { discloser, disclosureOf, toldTime } from '#server/graphs/rounding.ts'
@@ -90,6 +91,34 @@ describe('a number for analysts', () => {
   })
 })
 
+describe('numbers that are none together', () => {
+  const none = { journeys: 0, entries: 0, exits: 0, open: 0, dropped: 0, finished: 0, behind: 0 }
+  const counts = { ...none, median: null, p95: null, offModel: { events: 0, journeys: 0 } }
+  const graph: Graph = {
+    nodes: [
+      { id: 'a', key: 'a', type: 'compound' },
+      ...cells.map((id) => ({ id, key: id, parent: 'a', type: 'atomic' as const })),
+    ],
+    edges: cells.map((id) => ({ id, source: id, targets: ['a'], event: 'go', branch: 0, reenter: false })),
+  }
+
+  it('are told the same way: of a state that nobody came to, and a transition that was never taken', () => {
+    const states = stateNumbers(graph, { states: new Map(cells.map((id) => [id, counts])) }, disclose)
+    const edges = edgeNumbers(graph, { edges: new Map() }, disclose)
+    expect(new Set(states.map(({ journeys }) => journeys))).toEqual(new Set([0, 'few']))
+    for (const { journeys, entries, exits, open, dropped, finished, offModel } of states)
+      expect(new Set([entries, exits, open, dropped, finished, offModel])).toEqual(new Set([journeys]))
+    expect(new Set(edges.map(({ journeys }) => journeys))).toEqual(new Set([0, 'few']))
+    for (const { journeys, events } of edges) expect(events).toBe(journeys)
+  })
+
+  it('are told apart where one of them is some', () => {
+    const rested = { ...counts, journeys: 400, entries: 400, dropped: 400 }
+    const states = stateNumbers(graph, { states: new Map(cells.map((id) => [id, rested])) }, disclose)
+    expect(states.some(({ open, finished }) => open !== finished)).toBe(true)
+  })
+})
+
 describe('what is calculated with numbers for analysts', () => {
   it('takes each for the middle of its ten', () => {
     expect([0, 'few', 10, 1230].map((cell) => middleOf(cell as Cell))).toEqual([0, 5, 15, 1235])
@@ -168,6 +197,10 @@ describe('times from a histogram', () => {
 })
 
 describe('a table for spreadsheets', () => {
+  it('holds ten or fewer in characters that every spreadsheet reads', () => {
+    expect(csvOf([[toldCell('few'), toldCell(10), toldCell(null)]])).toBe('<= 10,10,\r\n')
+  })
+
   it('holds no formulas', () => {
     expect(csvOf([['=1+1', '+1', '-2', '@x', '\tx', 'a,"b"', -3, null]])).toBe(
       `'=1+1,'+1,'-2,'@x,'\tx,"a,""b""",-3,\r\n`,

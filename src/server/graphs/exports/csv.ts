@@ -2,8 +2,8 @@ import type { Cell } from '#contract/views/graph-numbers.ts'
 
 export type Value = string | number | null
 
-/** A number of journeys as a cell. */
-export const told = (cell: Cell | null): Value => (cell === 'few' ? '≤ 10' : cell)
+/** A number of journeys as a cell, in ASCII: without a mark at its beginning spreadsheets do not read a file as UTF-8. */
+export const told = (cell: Cell | null): Value => (cell === 'few' ? '<= 10' : cell)
 
 /** What a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r]/

@@ -17,7 +17,7 @@ const rowsOf = ({ left, wentOn, rows }: Leaving) => [
   ['all', 'left', told(left), null, null, ...noChange],
   ['all', 'went on', told(wentOn), null, null, ...noChange],
   ...rows.map(({ feature, value, journeys, one, other, ...change }) => [
-    ...[feature, value, journeys, one, other],
+    ...[feature, value, told(journeys), one, other],
     ...changeCells(change),
   ]),
 ]

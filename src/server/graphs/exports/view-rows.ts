@@ -12,7 +12,7 @@ export function rowsOf(shown: Shown, states: readonly StateNumbers[], edges: rea
     case 'variants':
       return [
         ['journeys', 'share', 'states'],
-        ...shown.variants.map(({ journeys, share, states }) => [journeys, share, states.join(' > ')]),
+        ...shown.variants.map(({ journeys, share, states }) => [told(journeys), share, states.join(' > ')]),
         [told(shown.rare.journeys), null, 'rarer paths'],
       ]
     case 'journeys':
