@@ -38,7 +38,7 @@ export const edgeNumbers = v.object({
   guard: v.optional(v.string()),
   events: cell,
   journeys: cell,
-  /** Share of what left its source, 0 to 1; null where there is none. */
+  /** Share of what left its source, 0 to 1; null where the part is ten or fewer or the whole below 50. */
   share: v.nullable(v.number()),
 })
 

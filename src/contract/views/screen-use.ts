@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cell } from './graph-numbers.ts'
 
-/** How those who allow recording use a screen, in visits: what fewer than ten have in common is absent. */
+/** How those who allow recording use a screen, in visits: what is told of ten or fewer is absent. */
 export const screenUse = v.object({
   fields: v.array(
     v.object({

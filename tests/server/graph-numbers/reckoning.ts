@@ -1,7 +1,9 @@
 import type { Cell } from '#contract/views/graph-numbers.ts'
+import { eventText } from '#graphs/labels/edge-words.ts'
 import type { Graph } from '#machines/core/graph.ts'
 import { conservationOf, totalsOf } from '#server/graphs/disclosure/conservation.ts'
 import { edgeNumbers } from '#server/graphs/disclosure/edge-numbers.ts'
+import { placeOf } from '#server/graphs/disclosure/place.ts'
 import { stateNumbers } from '#server/graphs/disclosure/state-numbers.ts'
 import type { Numbers } from '#server/graphs/queries/numbers.ts'
 import type { Disclose } from '#server/graphs/rounding.ts'
@@ -19,15 +21,25 @@ export type Reading = (told: Cell) => Bounds
 const measures = ['journeys', 'entries', 'exits', 'open', 'dropped', 'finished'] as const
 const summed = ['entries', 'exits', 'open', 'dropped', 'finished'] as const
 
-/** Everything that a table or a map with its frame tells. */
+/** Everything that a table or a map with its frame tells, and what each state that is selected there tells. */
 export function toldIn(graph: Graph, numbers: Numbers, disclose: Disclose): Told {
   const root = graph.nodes.find(({ parent }) => parent === undefined)?.id
   const totals = totalsOf(numbers, disclose)
   const conservation = conservationOf(graph, numbers, disclose)
+  const namedAt = (id: string) => {
+    const named = placeOf(graph, numbers, disclose, id)?.offModel ?? []
+    return numbers.unhandled
+      .filter(({ state }) => state === id)
+      .flatMap(({ event }) => {
+        const told = named.find((one) => one.event === eventText(event))
+        return told ? [[`off-model ${id} ${event}`, told.events] as const] : []
+      })
+  }
   return new Map([
     ...stateNumbers(graph, numbers, disclose).flatMap((state) => [
       ...measures.map((measure) => [`${measure} ${state.id}`, state[measure]] as const),
       [`off-model ${state.id}`, state.offModel] as const,
+      ...namedAt(state.id),
     ]),
     ...edgeNumbers(graph, numbers, disclose).flatMap((edge) => [
       [`events ${edge.id}`, edge.events] as const,

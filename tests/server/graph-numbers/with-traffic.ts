@@ -40,5 +40,7 @@ export async function makeReal({ db }: TestServer, journeys: number): Promise<vo
   await db.execute(sql`
     update traffic_journeys set segment_id = (select id from segments where not made_up)
     where id in (select id from traffic_journeys order by id limit ${journeys})`)
-  await db.execute(sql`insert into dirty_days select distinct day from traffic_journeys on conflict do nothing`)
+  await db.execute(
+    sql`insert into dirty_days select distinct day from traffic_journeys on conflict do nothing`,
+  )
 }

@@ -9,7 +9,10 @@ import type { TrafficSelection } from './select-traffic.ts'
 /** So many are told for certain. */
 const manyEnough = 11
 
-/** Real traffic; made-up traffic where nothing would be told of the real journeys of these days. */
+/**
+ * Real traffic; made-up traffic where ten or fewer would be told of the real journeys of these days. It follows what is
+ * told, so that it does not say whether there are any.
+ */
 export async function usualKind(
   db: Db,
   versionId: number,

@@ -9,8 +9,9 @@ export type ToldShare = { part: Cell; whole: Cell }
 type SharePair = { one: ToldShare | undefined; other: ToldShare | undefined }
 
 /**
- * By how much shares differ and what that is worth, tested together. Made of what is told alone: a number counts as the
- * middle of its ten, so that shares differ by steps, which the test allows for, and where a share is not told there is no difference and no test.
+ * By how much shares differ and what that is worth, tested together, calculated from told numbers alone. Each counts as
+ * the middle of its ten. Shares therefore differ in steps, which the test allows for. Where a share is not told there is
+ * no difference and no test.
  */
 export function withChanges<Pair extends SharePair>(pairs: readonly Pair[]): (Pair & Change)[] {
   const tested = pairs.map((pair) => ({ pair, test: testOf(pair) }))
