@@ -27,6 +27,10 @@ describeOnEachDatabase('the funnel', forAnalysts, (server) => {
     })
     expect(steps.map(({ step }) => step)).toEqual([...funnelSteps])
     expect(await read({ kind: 'real' })).toMatchObject({ hasMadeUp: false, bought: null })
+    const none = await read({ kind: 'real' })
+    expect([0, 'few']).toContain(none.visits)
+    expect(none.open).toBe(none.visits)
+    for (const { visits } of none.steps) expect(visits).toBe(none.visits)
     await makeReal(server, 5)
     expect(await read()).toMatchObject({ kind: 'made-up', hasMadeUp: true })
     await makeReal(server, 150)
@@ -109,6 +113,16 @@ describe('few visits of a funnel', () => {
     const steps = stepsOf(all, [{ step: 4, visits: 9, median: 5_000 }], disclose, () => [])
     expect(steps.slice(0, 5).map(({ visits }) => visits)).toEqual([120, 60, 30, 30, 'few'])
     expect(steps.slice(1, 5).map(({ lost }) => lost)).toEqual([30, 'few', 20, 'few'])
+    const last = steps.slice(5)
+    for (const { visits, lost, median } of last) {
+      expect([0, 'few']).toContain(visits)
+      expect([visits, null]).toContain(lost)
+      expect([null, 'few']).toContain(median)
+    }
+    expect(new Set(last.map(({ visits }) => visits)).size).toBe(1)
+    expect(steps.map(({ lost }) => lost === null)).toEqual(
+      funnelSteps.map((_, at) => at === funnelSteps.length - 1),
+    )
     expect(steps[3]).toMatchObject({ share: 35 / 125, goOn: null, median: 'few' })
     expect(steps[4]).toMatchObject({ share: null, goOn: null })
   })

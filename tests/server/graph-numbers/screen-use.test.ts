@@ -80,6 +80,12 @@ describeOnEachDatabase('the use of a screen', forAnalysts, (server) => {
     expect((await readUse(state))?.fields).toMatchObject([{ visits: 10, corrected: 'few', sentBack: 'few' }])
   })
 
+  it('tells no time that few visits took, however many came to the field', async () => {
+    await keep('corrects', 1, corrects)
+    await keep('gives', 30, gives)
+    expect((await readUse(state))?.fields).toMatchObject([{ visits: 30, median: 'few' }])
+  })
+
   it('counts the events of its own screen alone', async () => {
     await keep('corrects', 12, corrects)
     expect((await readUse(motorTestModel.machine.root.states.make?.id ?? ''))?.fields).toEqual([])

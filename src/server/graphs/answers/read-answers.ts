@@ -7,7 +7,7 @@ import type { Numbered } from '../disclosure/numbered.ts'
 import { countJourneys } from '../queries/journeys.ts'
 import { during, selectTraffic } from '../queries/select-traffic.ts'
 import type { Selection } from '../queries/selection.ts'
-import { disclosureOf } from '../rounding.ts'
+import { disclosePartsOf, disclosureOf } from '../rounding.ts'
 import type { Viewing } from '../viewing.ts'
 import { answersOf, type Outcome } from './answers.ts'
 
@@ -29,5 +29,6 @@ export async function readAnswers(
 async function outcomeOf(tx: Db, config: Deps['config'], selection: Selection): Promise<Outcome> {
   const { journeys, finished } = await countJourneys(tx, selection)
   const disclose = disclosureOf(config, selection)
-  return { journeys: disclose('journeys', journeys), finished: disclose('finished', finished) }
+  const part = disclosePartsOf(disclose, 'journeys', journeys)
+  return { journeys: disclose('journeys', journeys), finished: part('finished', finished) }
 }

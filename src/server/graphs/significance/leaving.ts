@@ -1,7 +1,7 @@
 import { type Cell, shareOf } from '#contract/views/graph-numbers.ts'
 import { type Leaving, leavingFeatures } from '#contract/views/leaving.ts'
 import type { LeavingCount } from '../queries/leaving.ts'
-import type { Disclose } from '../rounding.ts'
+import { type Disclose, disclosePartsOf } from '../rounding.ts'
 import { changedShares, countSignificant, type ToldShare } from './changes.ts'
 
 type Split = Pick<LeavingCount, 'left' | 'wentOn'>
@@ -12,7 +12,8 @@ export function leavingTold(counts: readonly LeavingCount[], state: string, disc
   const total = sumOf(features[0] ?? [])
   const tell = (those: string, { left, wentOn }: Split) => {
     const name = `${state}, ${those}`
-    const cells = { left: disclose(`left ${name}`, left), wentOn: disclose(`went on ${name}`, wentOn) }
+    const part = disclosePartsOf(disclose, `came ${name}`, left + wentOn)
+    const cells = { left: part(`left ${name}`, left), wentOn: part(`went on ${name}`, wentOn) }
     return { ...cells, came: disclose(`came ${name}`, left + wentOn) }
   }
   const pairs = features.flatMap((values) =>
