@@ -40,8 +40,8 @@ describe('periods of the same machine', () => {
     expect(tested / 1000).toBeGreaterThan(50)
     expect(rowsWrong / 1000).toBeLessThan(0.05 + tolerance)
     expect(finishedWrong / 1000).toBeLessThan(0.05 + tolerance)
-    // The correction for tens makes it rarer than one in twenty.
-    expect(finishedWrong / 1000).toBeGreaterThan(0.05 - 2 * tolerance)
+    // Half a step is taken off each difference, which leaves 29 in a thousand of what would be fifty with exact numbers.
+    expect(finishedWrong / 1000).toBeGreaterThan(0.025)
   }, 60_000)
 
   it.each([
