@@ -45,7 +45,9 @@ export async function assemble(
   const { db, executeSql, ping } = database
   const identify = identifyFrom({ config, db, clock: systemClock })
   const metrics = createMetrics()
-  const jobs = new BossQueue({ executeSql, log, tracing, runs: metrics.jobRuns, pollMs })
+  // The embedded database is locked: its process is the only one.
+  const isAlone = config.databaseUrl === undefined
+  const jobs = new BossQueue({ executeSql, log, tracing, runs: metrics.jobRuns, pollMs, isAlone })
   measureProcess(metrics)
   const { documents: store, partners } = config
   const addresses = { ...partners, ...(store && { documents: new URL(store.url).origin }) }

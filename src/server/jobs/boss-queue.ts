@@ -21,6 +21,8 @@ type Options = {
   runs?: Metrics['jobRuns']
   /** Polling interval for due jobs; 0 polls only when `runDue` is called. */
   pollMs: number
+  /** No other process has the database: jobs that are being done at the start are those of a dead one. */
+  isAlone?: boolean
   /** Wraps every statement of the queue, so that tests can inject their clock. */
   wrap?: (executeSql: ExecuteSql) => ExecuteSql
 }
@@ -40,6 +42,9 @@ const senderOf = v.object({ traceparent: v.optional(v.string()) })
 /** How often jobs of a process that died are looked for, by whichever server is the first to. */
 const maintenanceIntervalSeconds = 10
 
+/** Of a process that is alone: nobody else may take its jobs, however long it does not say that it does them. */
+const aloneLeaseSeconds = 23 * 3_600
+
 type Work = { kind: JobKind<unknown>; handler: JobHandler<unknown> }
 type Job = PgBoss.JobWithMetadata<unknown>
 
@@ -58,8 +63,8 @@ export class BossQueue implements JobQueue {
   #lookedAt = 0
   readonly #stopping = new AbortController()
 
-  constructor({ wrap = (same) => same, tracing = noTracing, ...options }: Options) {
-    this.#options = { ...options, wrap, tracing }
+  constructor({ wrap = (same) => same, tracing = noTracing, isAlone = false, ...options }: Options) {
+    this.#options = { ...options, wrap, tracing, isAlone }
     const db = { executeSql: wrap(options.executeSql) }
     const supervise = options.pollMs > 0
     this.#boss = new PgBoss({ db, schedule: false, supervise, maintenanceIntervalSeconds })
@@ -82,6 +87,7 @@ export class BossQueue implements JobQueue {
 
   async start(): Promise<void> {
     await this.#boss.start()
+    if (this.#options.isAlone) await this.#endLeases()
     // Jobs of a process that died are retried after their lease.
     await this.#boss.expire()
     await createQueues(this.#boss, this.#options.executeSql, [...this.#works.keys()])
@@ -143,8 +149,8 @@ export class BossQueue implements JobQueue {
   async #runNext(work: Work): Promise<boolean> {
     const [job] = await this.#boss.fetch<unknown>(work.kind.name, { includeMetadata: true })
     if (!job) return false
-    const held = holdJob(() => this.#renew(job))
-    const ended = AbortSignal.any([this.#stopping.signal, held.signal])
+    const held = this.#options.isAlone ? undefined : holdJob(() => this.#renew(job))
+    const ended = held ? AbortSignal.any([this.#stopping.signal, held.signal]) : this.#stopping.signal
     try {
       await this.#traced(job, () => run(work, job, ended))
       await this.#boss.complete(job.name, job.id)
@@ -153,12 +159,22 @@ export class BossQueue implements JobQueue {
       const { id, name, retryCount, retryLimit } = job
       if (this.#stopping.signal.aborted) return this.#handBack(job)
       this.#options.log.error({ err: error, job: name, id, attempt: retryCount + 1 }, 'job failed')
-      if (!held.signal.aborted) await this.#boss.fail(name, id, { message: scrub(String(error)) })
+      if (!held?.signal.aborted) await this.#boss.fail(name, id, { message: scrub(String(error)) })
       this.#options.runs?.inc({ kind: name, outcome: retryCount < retryLimit ? 'failed' : 'given-up' })
     } finally {
-      held.release()
+      held?.release()
     }
     return true
+  }
+
+  /** Those of the jobs of a dead process; jobs that were sent under a short lease get the long one. */
+  async #endLeases(): Promise<void> {
+    const { executeSql, wrap } = this.#options
+    await wrap(executeSql)(
+      `update pgboss.job set expire_in = interval '${aloneLeaseSeconds} seconds',
+        started_on = case when state = 'active' then now() - interval '1 day' else started_on end
+        where state < 'completed'`,
+    )
   }
 
   /** Whether it is still this process that does a job; says so for as long as its lease. */
@@ -179,11 +195,12 @@ export class BossQueue implements JobQueue {
   }
 
   /** Back to where it was before it was fetched: the next process takes it at once, and it counts as no attempt. */
-  async #handBack({ id, name }: Job): Promise<false> {
+  async #handBack({ id, name, retryCount }: Job): Promise<false> {
     const { executeSql, wrap } = this.#options
     await wrap(executeSql)(
-      `update pgboss.job set state = 'retry', started_on = null where name = $1 and id = $2 and state = 'active'`,
-      [name, id],
+      `update pgboss.job set state = 'retry', started_on = null
+        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+      [name, id, retryCount],
     )
     this.#options.log.info({ job: name, id }, 'job handed back')
     return false
@@ -197,7 +214,7 @@ export class BossQueue implements JobQueue {
       retryLimit: kind.retries,
       retryDelay: Math.ceil(kind.backoffMs / 1000),
       retryBackoff: true,
-      expireInSeconds: leaseSeconds,
+      expireInSeconds: this.#options.isAlone ? aloneLeaseSeconds : leaseSeconds,
       startAfter,
       ...(tx && { db: { executeSql: this.#options.wrap(executeOn(tx)) } }),
     }

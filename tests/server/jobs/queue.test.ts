@@ -36,13 +36,17 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
   }
 
   /** A queue that starts after its kinds are known, as the server's does. */
-  async function queue(handler: JobHandler<{ name: string }> = async ({ name }) => void greeted.push(name)) {
+  async function queue(
+    handler: JobHandler<{ name: string }> = async ({ name }) => void greeted.push(name),
+    isAlone = false,
+  ) {
     const { executeSql } = server.database
     const jobs = new BossQueue({
       executeSql,
       log: server.deps.log,
       runs: server.deps.metrics.jobRuns,
       pollMs: 0,
+      isAlone,
       wrap: (sql) => onClock(server.clock, sql),
     })
     jobs.work(greet, handler)
@@ -147,6 +151,23 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     expect(attempts).toEqual([1])
   })
 
+  it('hands back no job that another process has taken meanwhile', async () => {
+    const { executeSql } = server.database
+    const slow = jobKind('slow', v.object({}))
+    const begun = promised<void>()
+    const stalled = new BossQueue({ executeSql, log: server.deps.log, pollMs: 20 })
+    stalled.work(slow, () => {
+      begun.resolve()
+      return new Promise(() => {})
+    })
+    await stalled.start()
+    await stalled.send(slow, {})
+    await begun.promise
+    await executeSql('update pgboss.job set retry_count = 1')
+    await stalled.stop(50)
+    expect(await stalled.depth()).toEqual([{ kind: 'slow', state: 'running', count: 1 }])
+  })
+
   it('waits for a job that ends in time', async () => {
     const { executeSql } = server.database
     const begun = promised<void>()
@@ -169,8 +190,10 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     await server.database.executeSql(
       `update pgboss.job set state = 'active', started_on = timestamptz '${server.clock.now().toISOString()}'`,
     )
-    server.clock.advance(28_000)
-    expect(await (await queue()).runDue()).toBe(0)
+    server.clock.advance(26_000)
+    const early = await queue()
+    server.clock.advance(2_000)
+    expect(await early.runDue()).toBe(0)
     server.clock.advance(4_000)
     const second = await queue()
     server.clock.advance(2_000)
@@ -192,10 +215,44 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     await vi.advanceTimersByTimeAsync(5_000)
     await vi.waitFor(async () => expect(await startedOn()).not.toEqual(begun))
     server.clock.advance(4_000)
-    expect(await (await queue()).runDue()).toBe(0)
+    const second = await queue()
+    server.clock.advance(2_000)
+    expect(await second.runDue()).toBe(0)
     end.resolve()
     await running
     expect(await first.depth()).toEqual([])
+  })
+
+  it('keeps a job for as long as it lives where no other process has the database', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    const end = promised<void>()
+    const first = await queue(() => end.promise, true)
+    const patient = { ...greet, timeoutMs: 600_000 }
+    first.work(patient, () => end.promise)
+    await first.send(patient, { name: 'Asha' })
+    const running = first.runDue()
+    await vi.waitFor(async () => expect(await first.depth()).toMatchObject([{ state: 'running' }]))
+    const begun = await startedOn()
+    server.clock.advance(600_000)
+    await vi.advanceTimersByTimeAsync(600_000)
+    const expiring = await queue()
+    server.clock.advance(2_000)
+    expect([await expiring.runDue(), await startedOn()]).toEqual([0, begun])
+    end.resolve()
+    await running
+    expect(await first.depth()).toEqual([])
+  })
+
+  it('takes the jobs of a dead process at its start where no other has the database', async () => {
+    const dead = await queue(undefined, true)
+    await dead.send(greet, { name: 'Asha' })
+    await server.database.executeSql(
+      `update pgboss.job set state = 'active', started_on = timestamptz '${server.clock.now().toISOString()}'`,
+    )
+    const next = await queue(undefined, true)
+    server.clock.advance(2_000)
+    expect(await next.runDue()).toBe(1)
+    expect(greeted).toEqual(['Asha'])
   })
 
   it('leaves a job to the process that has taken it meanwhile', async () => {
