@@ -37,15 +37,18 @@ export async function scheduleRetention({ jobs, clock }: Pick<Deps, 'jobs' | 'cl
 /** Removes what has been kept for long enough (decision 0275). It has no routes. */
 export const retentionJobs: Module = (deps) => {
   const { jobs, config } = deps
-  jobs.work(retentionKind, async () => {
+  jobs.work(retentionKind, async (_, { signal }) => {
     await scheduleRetention(deps)
-    await purgeRows(deps)
-    await warnOwners(deps)
-    await eraseDue(deps)
+    await purgeRows(deps, signal)
+    await warnOwners(deps, signal)
+    await eraseDue(deps, signal)
   })
-  jobs.work(filesKind, async ({ names }) => {
+  jobs.work(filesKind, async ({ names }, { signal }) => {
     const files = sealedFilesOf(config, deps.fetch)
-    for (const name of names) await files.remove(name)
+    for (const name of names) {
+      signal.throwIfAborted()
+      await files.remove(name)
+    }
   })
   workOnNotifications(deps, warningKind, async ({ leadId, channel }) => {
     const lead = await findLead(deps.db, leadId)
@@ -59,8 +62,9 @@ export const retentionJobs: Module = (deps) => {
   return new Hono<ServerEnv>()
 }
 
-async function purgeRows({ db, clock, log }: RetentionDeps): Promise<void> {
+async function purgeRows({ db, clock, log }: RetentionDeps, signal: AbortSignal): Promise<void> {
   for (const [what, purge] of Object.entries(purges)) {
+    signal.throwIfAborted()
     const { days } = retention[what as keyof typeof purges]
     const rows = await purge(db, new Date(clock.now().getTime() - days * dayMs))
     if (rows > 0) log.info({ what, rows }, 'purged')
@@ -68,10 +72,11 @@ async function purgeRows({ db, clock, log }: RetentionDeps): Promise<void> {
 }
 
 /** The owner is told before an unfinished journey goes; whoever answers on keeps it. */
-async function warnOwners({ db, jobs, clock }: RetentionDeps): Promise<void> {
+async function warnOwners({ db, jobs, clock }: RetentionDeps, signal: AbortSignal): Promise<void> {
   const now = clock.now()
   for (let due = await dueForWarning(db, now); due.length > 0; due = await dueForWarning(db, now)) {
     for (const leadId of due) {
+      signal.throwIfAborted()
       await db.transaction(async (tx) => {
         await tx
           .insert(erasureWarnings)
@@ -83,9 +88,10 @@ async function warnOwners({ db, jobs, clock }: RetentionDeps): Promise<void> {
   }
 }
 
-async function eraseDue({ db, jobs, clock, log }: RetentionDeps): Promise<void> {
+async function eraseDue({ db, jobs, clock, log }: RetentionDeps, signal: AbortSignal): Promise<void> {
   const due = () => dueForErasure(db, clock.now(), clock.today())
   for (let found = await due(); found.length > 0; found = await due()) {
+    signal.throwIfAborted()
     const rows = await db.transaction(async (tx) => {
       const ids = await stillDue(tx, found)
       await eraseWithFiles({ jobs }, tx, ids)
