@@ -27,7 +27,7 @@ export const limits = {
     /** Wrong codes an hour of devices that are not known: over all numbers until an alarm, and at most; per network. */
     guesses: { alarmAt: 60, most: 150, perNetwork: 50, firstDelayMs: 250, slowestMs: 5_000 },
   },
-  /** Messages to one number over all purposes; codes that strangers ask for leave some of them to its owner. */
+  /** Messages to one number over all purposes; codes that unknown devices ask for leave some of them to its owner. */
   sms: { perHour: 5, perDay: 10, leftToOwner: { hour: 1, day: 2 } },
   /** Calls that cost money, in a day; the budget of each partner is in the configuration. */
   paidCalls: { journeyPerDay: 40, browserPerDay: 60, addressPerDay: 200, alarmAtShare: 0.8 },

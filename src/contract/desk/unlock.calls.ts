@@ -3,7 +3,7 @@ import { loginMobileError } from '#machines/rules/mobile.ts'
 import { judged } from '#machines/schemas/answers.ts'
 import { call } from '../call.ts'
 
-/** Forgets the codes that strangers asked for and tried with a number, so that its owner gets one again. */
+/** Forgets the codes that unknown devices asked for and tried with a number, so that its owner gets one again. */
 export const unlockNumber = call({
   method: 'POST',
   path: 'desk/unlockNumber',

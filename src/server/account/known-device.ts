@@ -13,7 +13,7 @@ const tagLength = 8
 /** What makes a device known, for one number, of which it tells nothing: the name of its cookie, and an id with its proof. */
 type DeviceProof = { tag: string; value: string }
 
-/** The id of a device from which somebody with this number has signed in before; a stranger has no such proof. */
+/** The id of a device from which somebody with this number has signed in before; an unknown device has no such proof. */
 export function knownDevice(c: Context, { config }: KnownDeviceDeps, mobile: string): string | undefined {
   const [id = '', ...proof] = (getCookie(c, cookieOf(tagOf(config, mobile))) ?? '').split('.')
   return isSigned(config.keys, proof.join('.'), hashOf(mobile, id)) ? id : undefined

@@ -63,12 +63,12 @@ export function loginCodes(deps: Deps, { purpose, digits, sms }: Kind) {
     const { who, isUnknownDevice } = whoOf(c, mobile)
     if (!isUnknownDevice) return sendToOwner(asked, who)
     await sendsFrom.count(clientAddressOf(c))
-    const sent = sendToStranger(asked)
+    const sent = sendToUnknownDevice(asked)
     await (email ? sent.catch(mailLink({ c, mobile, email })) : sent)
     return { isMailed: false }
   }
 
-  async function sendToStranger({ c, mobile, isKnown }: CodeRequest): Promise<void> {
+  async function sendToUnknownDevice({ c, mobile, isKnown }: CodeRequest): Promise<void> {
     await tries.check(mobile)
     await unknownDevicesSends.count(mobile)
     const code = await issue(mobile)

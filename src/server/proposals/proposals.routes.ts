@@ -16,7 +16,7 @@ import { expireProposal } from './expiry.store.ts'
 import { type ProposalDeps, propose } from './propose.ts'
 import { referralRoutes } from './referrals.routes.ts'
 import { proposalReplyOf } from './status.ts'
-import { workOnTelling } from './tell-customer.ts'
+import { workOnProposalNotifications } from './tell-customer.ts'
 
 type Options = {
   /** Confirms at the gateway that a journey was not paid; the payments module implements it. */
@@ -33,7 +33,7 @@ export const proposalsWith =
     workOnExpiry(deps)
     workOnPendingChecks(needs)
     workOnDecisions(needs)
-    workOnTelling(deps)
+    workOnProposalNotifications(deps)
 
     const submits = productCalls
       .flatMap(({ proposals }) => proposals)

@@ -30,7 +30,7 @@ export const tellCustomer = (
 ): Promise<void> => queueNotifications(jobs, tx, news[what].kind, leadId)
 
 /** The messages say where the answer can be read, and nothing of it. */
-export function workOnTelling(
+export function workOnProposalNotifications(
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'products' | 'config' | 'fetch' | 'sayIn'>,
 ): void {
   for (const { kind, sms, mail } of Object.values(news)) {

@@ -7,14 +7,15 @@ import { InsurerError } from '../insurers/insurer-error.ts'
 import { answerOfError, type QuoteAnswer } from './answer.ts'
 import { keepAnswer } from './keep-answer.ts'
 
-/** Asks one insurer; an `InsurerFault` is an answer, too. Rejects only when aborted. */
+/** Asks one insurer; an `InsurerFault` is an answer, too. Rejects only when aborted, or when the database is gone. */
 export type AskInsurer = (asked: InsurerAsked, signal: AbortSignal) => Promise<QuoteAnswer>
 type InsurerAsked = { product: Underwriting; run: QuoteRun; insurerId: number }
 
 type LiveRuns = {
   /**
    * The insurer's stored answer in this run: from the request under way, or a new one. What goes wrong with one insurer
-   * is its refusal, so that the others are answered; it is not stored, and asked again with the next question.
+   * is its refusal, so that the others are answered; it is not stored, and asked again with the next question. Rejects
+   * when the database is gone.
    */
   answer: (asked: InsurerAsked) => Promise<QuoteAnswer>
   /** Aborts a run whose answers no longer count. */

@@ -16,7 +16,7 @@ export const pricesRoutes =
   (timings: Timings, { key, prices }: ProductCalls): Module =>
   (deps) => {
     const { clock, products } = deps
-    const desk = createQuoteService(deps, timings)
+    const quotes = createQuoteService(deps, timings)
     const ofProduct = { products: products.filter((product) => product.key === key) }
 
     /** The journey as it is priced today; refused where no insurer may be asked. */
@@ -38,8 +38,8 @@ export const pricesRoutes =
       const isAgain = insurerId !== undefined
       const asked = isAgain ? saved : priceable(prices.askedFor(saved, request, clock.today()))
       const answers = isAgain
-        ? await desk.askAgain(lead, insurerId, caller)
-        : await desk.askAll(lead, asked, caller, searchText)
+        ? await quotes.askAgain(lead, insurerId, caller)
+        : await quotes.askAll(lead, asked, caller, searchText)
       return priceList(c, answers, (plan) => prices.quoteOf(plan, asked), prices.dataOf)
     })
   }
