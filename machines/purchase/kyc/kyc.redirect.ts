@@ -1,5 +1,5 @@
 import { ask, retryAt, waiting } from '../../core/ask.ts'
-import { explain, keepFinding, keepUrl, kyc, lead, wasConfirmed, whenFound, whose } from './kyc.setup.ts'
+import { explain, keepUrl, kyc, lead, whenFound, whose } from './kyc.setup.ts'
 
 /** The documents that DigiLocker hands over, on a page of its own. */
 export const redirectStates = kyc.createStateConfig({
@@ -20,11 +20,7 @@ export const redirectStates = kyc.createStateConfig({
       ...waiting({ title: 'Reading your documents' }),
       invoke: ask('getKycStatus', {
         input: lead,
-        onDone: [
-          { guard: wasConfirmed, target: 'verified', actions: keepFinding },
-          ...whenFound,
-          { target: 'asking', actions: explain },
-        ],
+        onDone: [...whenFound, { target: 'asking', actions: explain }],
         onError: retryAt('asking'),
       }),
     },

@@ -18,8 +18,6 @@ export type KycInput = {
   dateOfBirth?: Day
   /** The customer has just come back from the identity provider's own page. */
   returned?: boolean
-  /** The identity was confirmed before the page was loaded anew; it is not asked for twice. */
-  confirmed?: boolean
 }
 export type KycOutput = { kyc?: KycResult }
 
@@ -68,8 +66,6 @@ export const kyc = setup({
     returned: ({ context }) => context.returned === true,
     is: (_, { finding: found, kind }: { finding: KycFinding; kind: KycFinding['kind'] }) =>
       found.kind === kind,
-    wasConfirmed: ({ context }, { finding: found }: { finding: KycFinding }) =>
-      context.confirmed === true && found.kind === 'verified',
     /** Papers under manual review: there is no result to show yet. */
     inReview: (_, { finding: found }: { finding: KycFinding }) =>
       found.kind === 'verified' && found.result.kycStatus === 'pending',
@@ -110,7 +106,6 @@ const finding = ({ event }: Found) => ({ finding: event.output })
 export const is = (kind: KycFinding['kind']) =>
   ({ type: 'is', params: ({ event }: Found) => ({ finding: event.output, kind }) }) as const
 const inReview = { type: 'inReview', params: finding } as const
-export const wasConfirmed = { type: 'wasConfirmed', params: finding } as const
 export const keepFinding = { type: 'keepFinding', params: finding } as const
 export const keepReference = { type: 'keepReference', params: finding } as const
 export const explain = { type: 'explain', params: finding } as const

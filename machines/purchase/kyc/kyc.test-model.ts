@@ -28,7 +28,6 @@ export const kycTestModel: TestModel = testModel<KycInput & { config?: KycConfig
     return [
       { name: 'asked', input },
       { name: 'back from the identity provider', input: { ...input, returned: true } },
-      { name: 'confirmed before a reload', input: { ...input, returned: true, confirmed: true } },
     ]
   },
   outcomes: () => ({
@@ -46,10 +45,5 @@ export const kycTestModel: TestModel = testModel<KycInput & { config?: KycConfig
     startRedirect: { done: [{ url: 'https://provider.test/consent' }] },
     getKycStatus: { done: [verified, inReview, refused] },
   }),
-  identity: ({ config: known, finding, returned, confirmed }) => [
-    known?.modes.length,
-    finding !== undefined,
-    returned,
-    confirmed,
-  ],
+  identity: ({ config: known, finding, returned }) => [known?.modes.length, finding !== undefined, returned],
 })

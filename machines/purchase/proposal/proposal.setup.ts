@@ -18,8 +18,6 @@ export type ProposalInput<R extends JourneyRecord = JourneyRecord> = {
   screen?: string
   /** The customer has just come back from the identity provider's own page. */
   returned?: boolean
-  /** The identity was confirmed, but not saved yet, before the page was loaded anew. */
-  confirmed?: boolean
 }
 
 export type ProposalContext<R extends JourneyRecord = JourneyRecord, Known = unknown> = ProposalInput<R> & {
@@ -93,7 +91,6 @@ export const proposalSetup =
         keepKyc: assign(({ context }, { output }: { output: KycOutput }) => ({
           record: { ...context.record, kyc: output.kyc },
           returned: false,
-          confirmed: false,
         })),
         /** Answers that are replayed without the check lead to the same page. */
         turnTo: emit((_, { screen }: { screen: string }) => ({

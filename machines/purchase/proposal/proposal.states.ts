@@ -72,14 +72,13 @@ export const identityCheck =
     ({
       meta: { view: 'kyc', title: 'Identity check', path, screen },
       invoke: ask('kyc', {
-        input: ({ context: { record, returned, confirmed } }: { context: ProposalContext<R> }) => ({
+        input: ({ context: { record, returned } }: { context: ProposalContext<R> }) => ({
           leadId: record.leadId,
           insurerId: record.plan?.insurerId ?? 0,
           customerType: record.customerType ?? ('individual' as const),
           fullName: record.person?.fullName ?? record.customer?.name,
           dateOfBirth: record.person?.dateOfBirth,
           ...(returned && { returned }),
-          ...(confirmed && { confirmed }),
         }),
         onDone: [
           {

@@ -111,12 +111,6 @@ describe('the identity check', () => {
     await heading('Is this you?')
   })
 
-  it('is not confirmed twice where the page was loaded anew, in another language or not', async () => {
-    const start = { returned: true, confirmed: true }
-    await proposalOnScreen(unknown(), { 'kyc/getKycStatus': found }, start)
-    await heading('About you')
-  })
-
   it('offers only the checks that the insurer accepts', async () => {
     const config = { modes: ['ckyc'], documents: ['pan'], redirect: false }
     await proposalOnScreen(unknown(), { 'kyc/getKycConfig': { status: 'success', data: config } })

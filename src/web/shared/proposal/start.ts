@@ -15,14 +15,12 @@ type Arrival<R extends JourneyRecord> = {
 /** The proposal's input, whether opened directly, reloaded or reached from another page. */
 export function proposalStartOf<R extends JourneyRecord>(arrival: Arrival<R>): ProposalInput<R> {
   const { record, step, isBack } = arrival
-  const confirmed = !isBack && isConfirmedUnsaved(arrival)
   const screen = mayReopen(record) && step !== 'review' ? step : undefined
   return {
     today: today(),
     record,
     ...(screen !== undefined && { screen }),
-    ...((isBack || confirmed) && { returned: true }),
-    ...(confirmed && { confirmed }),
+    ...((isBack || isVerifiedUnsaved(arrival)) && { returned: true }),
   }
 }
 
@@ -30,8 +28,8 @@ export function proposalStartOf<R extends JourneyRecord>(arrival: Arrival<R>): P
 const mayReopen = ({ status = '' }: JourneyRecord) =>
   !['proposalRequest', 'proposalPremiumMismatch'].includes(status)
 
-/** The identity is saved with the page after it: once that page was shown, it was confirmed, and the server has it. */
-function isConfirmedUnsaved<R extends JourneyRecord>({ record, pages, step }: Arrival<R>): boolean {
+/** The identity is saved together with the page after it, so after an earlier reload it is read from the server. */
+function isVerifiedUnsaved<R extends JourneyRecord>({ record, pages, step }: Arrival<R>): boolean {
   const at = pages.findIndex((page) => page.step === 'kyc')
   return record.kyc === undefined && pages[at + 1]?.step === step
 }
