@@ -37,8 +37,11 @@ export type ProcessesOutcome = {
   lost: string[]
 }
 
-/** A job whose process was killed is another's after 45 s; a policy takes two of them, and each may be killed again. */
-const patienceMs = 180_000
+/**
+ * A job whose process was killed is another's after its lease, the next look at it and its pause, about 90 s at the
+ * third try of a policy; a policy takes two jobs, and each may be killed again.
+ */
+const patienceMs = 300_000
 
 /**
  * Several servers on one PostgreSQL and one store of objects, all started at once behind a proxy that gives each request to the next of them,

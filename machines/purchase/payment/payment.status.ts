@@ -32,7 +32,7 @@ const readsPayment = ask('readPayment', {
   onError: retryAt('#payment.pending'),
 })
 
-/** The same after "Pay now": a page that was opened for it is gone to, for nobody has been there yet. */
+/** The same after "Pay now": a page that was opened for it is gone to, for nothing has been done there yet. */
 const afterRequest = <const Target extends string>(notAsked: Target) =>
   [
     ...answered,
@@ -90,6 +90,7 @@ export const statusStates = payment.createStateConfig({
         title: 'The payment page did not open',
         lead: journey.paymentUnreached,
       },
+      entry: 'startCounting',
       ...asksByItself(repeatsRequest),
       on: { 'status.checked': '.asking' },
     },

@@ -33,7 +33,7 @@ export const journey = {
   paymentCancelled: 'You came back from the payment page without paying.',
   notPaidYet: 'Nothing has been paid yet. This page updates on its own.',
   paymentUnreached:
-    'There was no connection, and nothing was paid here. We try again by ourselves as soon as there is one.',
+    'We could not reach the payment service, and nothing was paid here. We keep trying automatically.',
   paymentPending: 'The bank has not confirmed the payment yet. Please do not pay again.',
   paymentFailed: 'The payment did not go through. No policy was issued.',
   paymentLinkUnsafe: 'The payment page could not be opened. Nothing was charged.',

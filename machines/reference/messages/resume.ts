@@ -6,7 +6,7 @@ export const resume = {
 
   proveTitle: 'Is this your journey?',
   proveLead:
-    'To keep your answers safe, a journey is open on one device at a time. A code to its mobile number brings it here, with every answer in place, also if you went on with it elsewhere.',
+    'To keep your answers safe, a journey is open on one device at a time. We send a code to its mobile number; enter it to continue here with every answer kept, even if you continued on another device.',
   noCode:
     'This journey has no mobile number yet, so we cannot check whose it is. A new search takes a minute.',
   codeTitle: 'Enter the OTP',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A call about one's own policy, which answers how it stands; money in it is whole paise. */
+/** A call about one's own policy. */
 export const ownPolicyCall = <const Standing extends v.GenericSchema>(standing: Standing) =>
   ({
     method: 'POST',

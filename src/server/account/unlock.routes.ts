@@ -31,7 +31,7 @@ export async function unlockLink(deps: UnlockDeps, language: Language, mobile: s
   return linkIn(deps, language, `/unlock/${token}`)
 }
 
-/** The way by mail around a locked number: whoever reads the owner's mail is on no unknown device, and still needs the code. */
+/** The way by mail around a locked number: whoever reads the owner's mail may try again, and still needs the code. */
 export const unlock: Module = (deps) =>
   new Hono<ServerEnv>().get('/unlock/:token', async (c) => {
     const options = { audience, currentDate: deps.clock.now() }

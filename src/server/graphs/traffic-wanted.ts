@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db/types.ts'
 import type { ViewRequest } from './address/read-address.ts'
-import { usualKind } from './queries/usual-kind.ts'
 import { discloser, subjectOf } from './rounding.ts'
+import { usualKind } from './usual-kind.ts'
 import type { RequestedMachine } from './versions/requested-machine.ts'
 import { usualSide } from './versions/usual-side.ts'
 

@@ -9,8 +9,9 @@ import { defineJourney } from '../journey/journey.ts'
 import { lazyMachine } from '../journey/lazy-machine.ts'
 
 /** Code that calls the server is loaded on first use: the page is usable without it. */
-const lookUpVehicle = fromPromise<KnownVehicle | null, { registrationNumber: string }>(async ({ input }) =>
-  (await fetchCode(() => import('../shared/motor/calls.ts'))).lookUpVehicle(input),
+const lookUpVehicle = fromPromise<KnownVehicle | null, { registrationNumber: string }>(
+  async ({ input, signal }) =>
+    (await fetchCode(() => import('../shared/motor/calls.ts'))).lookUpVehicle(input, signal),
 )
 
 /** For the home machine the dialogs are one invoked machine with one output. */

@@ -11,8 +11,8 @@ import type { Saved } from '../saving/outbox.ts'
 import * as calls from '../shared/motor/calls.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 
-const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input }) =>
-  calls.startJourney({ ...input.record, ...creditNow() }),
+const startJourney = fromPromise<Saved, { record: MotorRecord }>(({ input, signal }) =>
+  calls.startJourney({ ...input.record, ...creditNow() }, signal),
 )
 
 const savePast = fromPromise<Saved, { record: MotorRecord }>(({ input }) => calls.savePast(input.record))

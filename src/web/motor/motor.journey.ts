@@ -25,11 +25,13 @@ import { wizardDraft } from './wizard-draft.ts'
 export const motorJourney = defineJourney({
   machine: motorMachine.provide({
     actors: {
-      lookUpVehicle: fromPromise<KnownVehicle | null, Parameters<typeof lookUpVehicle>[0]>(({ input }) =>
-        lookUpVehicle(input),
+      lookUpVehicle: fromPromise<KnownVehicle | null, Parameters<typeof lookUpVehicle>[0]>(
+        ({ input, signal }) => lookUpVehicle(input, signal),
       ),
       recallVehicle,
-      startJourney: fromPromise<Saved, { record: MotorRecord }>(({ input }) => startJourney(input.record)),
+      startJourney: fromPromise<Saved, { record: MotorRecord }>(({ input, signal }) =>
+        startJourney(input.record, signal),
+      ),
     },
   }),
   events: motorEvents,

@@ -13,7 +13,7 @@ export const outbox = new Outbox({
   storage: tabOutboxStorage(),
   isLoggedIn,
   ownNumber,
-  pause: untilOnline,
+  pause: pauseOrOnline,
 })
 
 journeyForgotten.add(() => outbox.forgetSent())
@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-function untilOnline(ms: number, now: AbortSignal): Promise<void> {
+function pauseOrOnline(ms: number, now: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController()
     const go = () => {

@@ -68,7 +68,7 @@ describe('the wire', () => {
     ['initiated', 'quotesRequested', false],
     ['success', 'quotesGenerated', false],
     ['notAsked', 'paymentPending', false],
-    ['failure', 'paymentFailed', false],
+    ['failure', 'paymentFailure', false],
   ])(
     'of a payment that is %s while the purchase is at %s tells that the acceptance ended: %s',
     (status, at, hasLapsed) => {

@@ -22,11 +22,14 @@ import { outbox } from '../../saving/tab-outbox.ts'
  * The vehicle of a number, of whatever class it is; null where it is unknown. The registry is asked about a number
  * once, also where somebody says meanwhile that it is a bike or a car: every question to it is paid for.
  */
-export const lookUpVehicle = (named: { registrationNumber: string }): Promise<KnownVehicle | null> =>
+export const lookUpVehicle = (
+  named: { registrationNumber: string },
+  signal: AbortSignal,
+): Promise<KnownVehicle | null> =>
   queryClient.fetchQuery({
     queryKey: ['vehicle', named.registrationNumber],
     queryFn: async () => {
-      await untilOnline()
+      await stillWantedOnline(signal)
       const { data } = bodyOf(await send(searchRegistration, named))
       return data && fromWireVehicle(data)
     },
@@ -51,11 +54,17 @@ export async function savePast(record: MotorRecord): Promise<Saved> {
 }
 
 /** Starts a journey with everything known, or changes the vehicle of a running one. */
-export async function startJourney(record: MotorRecord): Promise<Saved> {
-  await untilOnline()
+export async function startJourney(record: MotorRecord, signal: AbortSignal): Promise<Saved> {
+  await stillWantedOnline(signal)
   if (record.leadId === '') return outbox.saveNow(record, knownUpTo(record))
   const renumbered = record.registrationNumber === '' ? undefined : await renumber(record)
   return renumbered && !record.variant ? renumbered : outbox.saveNow(record, record.variant ? 4 : 1)
+}
+
+/** Waits for a network; rejects where whoever asked has gone, so that nothing begins behind their back. */
+async function stillWantedOnline(signal: AbortSignal): Promise<void> {
+  await untilOnline(signal)
+  signal.throwIfAborted()
 }
 
 /** The last step that a record not saved yet has the answers of. */

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useCallback } from 'react'
+import { useWhenOnline } from '../../browser/use-when-online.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -8,11 +9,7 @@ import type { ProposalView } from './proposal-view.ts'
 /** Whether the insurer has the proposal is unknown: it is looked up, never sent again; by itself once the network is back. */
 export function UnknownOutcomeView(view: ProposalView) {
   const { send } = view
-  useEffect(() => {
-    const check = () => send({ type: 'status.checked' })
-    window.addEventListener('online', check)
-    return () => window.removeEventListener('online', check)
-  }, [send])
+  useWhenOnline(useCallback(() => send({ type: 'status.checked' }), [send]))
   return (
     <JourneyScreen {...view} actions={<EventButton {...view} event="status.checked" />}>
       <Stack>

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { TrafficFilter } from '#contract/views/graph-query.ts'
-import type { Db } from '../../db/types.ts'
-import { ask } from '../query-rows.ts'
-import { type Disclose, isMany } from '../rounding.ts'
-import type { TrafficSelection } from './select-traffic.ts'
+import type { Db } from '../db/types.ts'
+import type { TrafficSelection } from './queries/select-traffic.ts'
+import { ask } from './query-rows.ts'
+import { type Disclose, isMany } from './rounding.ts'
 
 /** So many are told for certain. */
 const manyEnough = 11

@@ -4,6 +4,8 @@ import { untilOnline } from '#web/browser/until-online.ts'
 import { lookUpVehicle, startJourney } from '#web/shared/motor/calls.ts'
 import { aRecord } from '../saving/a-record.ts'
 
+const wanted = new AbortController().signal
+
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -27,14 +29,27 @@ function offline() {
 
 it('looks a number up and begins a journey once the network is back', async () => {
   const { called, back } = offline()
-  const vehicle = lookUpVehicle({ registrationNumber: 'RJ-14-CA-1234' })
-  const journey = startJourney(aRecord({ leadId: '' }))
+  const vehicle = lookUpVehicle({ registrationNumber: 'RJ-14-CA-1234' }, wanted)
+  const journey = startJourney(aRecord({ leadId: '' }), wanted)
   await Promise.resolve()
   expect(called).toEqual([])
   back()
   expect(await vehicle).toBeNull()
   expect(await journey).toMatchObject({ leadId: 'lead-1' })
   expect(called).toHaveLength(2)
+})
+
+it('asks and begins nothing that was given up before the network is back', async () => {
+  const { called, back } = offline()
+  const leaving = new AbortController()
+  const asked = [
+    lookUpVehicle({ registrationNumber: 'RJ-14-CA-9999' }, leaving.signal),
+    startJourney(aRecord({ leadId: '' }), leaving.signal),
+  ]
+  leaving.abort()
+  back()
+  for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
+  expect(called).toEqual([])
 })
 
 it('waits no longer than somebody wants to know', async () => {
