@@ -1,8 +1,8 @@
 import type { PaymentStanding } from '#machines/schemas/outcome.ts'
 
 /**
- * The statuses of a payment, in order; `superseded` is our own: it failed, and the
- * customer has since requested to pay again.
+ * The statuses of a payment, in order. Two are our own: `superseded`, it failed, and `released`, what it blocked was
+ * freed; and the customer has since asked to pay or block again. A late report changes nothing of what was released.
  */
 export const paymentStatuses = [
   'created',
@@ -11,6 +11,7 @@ export const paymentStatuses = [
   'authorized',
   'captured',
   'refunded',
+  'released',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

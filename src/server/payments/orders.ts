@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Capture, type Order, orders, type Proposal, payments } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { agreedOf } from '../proposals/proposals.store.ts'
 import type { PaymentDeps } from './deps.ts'
+import type { PaymentStatus } from './judge.ts'
 import { findOrder } from './payments.store.ts'
 
 /** The order of a proposal, created when first requested; under the journey's lock. */
@@ -38,16 +39,13 @@ export async function openOrder(
  * at the gateway, because its first one blocks instead of taking.
  */
 export async function renewOrder(tx: Db, deps: PaymentDeps, order: Order, capture: Capture): Promise<Order> {
-  await tx
-    .update(payments)
-    .set({ status: 'superseded' })
-    .where(
-      and(
-        eq(payments.orderId, order.id),
-        inArray(payments.status, ['failed', 'refunded']),
-        isNull(payments.capturedAt),
-      ),
-    )
+  const put = (before: PaymentStatus, status: PaymentStatus) =>
+    tx
+      .update(payments)
+      .set({ status })
+      .where(and(eq(payments.orderId, order.id), eq(payments.status, before), isNull(payments.capturedAt)))
+  await put('failed', 'superseded')
+  await put('refunded', 'released')
   const [renewed] = await tx
     .update(orders)
     .set({

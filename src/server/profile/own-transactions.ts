@@ -43,7 +43,7 @@ function stateOfPayment({ status }: Payment, refund: Refund | null): AttemptStat
   if (refund?.reason === 'cancellation' && status === 'refunded') return 'policyCancelled'
   if (refund?.reason === 'excess' || status === 'refunded') return 'paidBack'
   if (status === 'captured') return 'paid'
-  return status === 'failed' || status === 'superseded' ? 'failed' : 'pending'
+  return ['failed', 'superseded', 'released'].includes(status) ? 'failed' : 'pending'
 }
 
 /** Nothing was charged: the page could not be opened, was abandoned, or is still open. */

@@ -184,7 +184,7 @@ describeOnEachDatabase(
       await asha.decide({ decision: 'approve' })
       await asha.pay()
       expect((await asha.read()).status).toBe('success')
-      expect(await statusesOf(server)).toEqual(['superseded', 'captured'])
+      expect(await statusesOf(server)).toEqual(['released', 'captured'])
     })
 
     it('leaves plain payment to whoever was at the bank and turned back', async () => {
@@ -223,7 +223,7 @@ describeOnEachDatabase(
       expect(await asha.status()).toBe('paymentFailure')
       await asha.pay()
       expect((await asha.read()).status).toBe('success')
-      expect(await statusesOf(server)).toEqual(['superseded', 'captured'])
+      expect(await statusesOf(server)).toEqual(['released', 'captured'])
     })
 
     it('is not offered for a proposal that was accepted at once, nor by an employee', async () => {

@@ -29,6 +29,7 @@ describe('what the payments of an order mean', () => {
     ['one failed', [seen('a', 'failed')], {}, 'failure', []],
     ['one failed and another is open', [seen('a', 'failed'), seen('b', 'created')], {}, 'pending', []],
     ['what failed was before the customer asked anew', [seen('a', 'superseded')], {}, 'initiated', []],
+    ['what was released was before the customer asked anew', [seen('a', 'released')], {}, 'initiated', []],
     ['one was taken', [seen('a', 'captured')], { isClosed: true }, 'success', []],
     ['two were taken', [seen('a', 'captured'), seen('b', 'captured')], {}, 'success', ['b']],
     [
@@ -93,4 +94,9 @@ describe('two tellings of one payment', () => {
       }),
     )
   })
+})
+
+it('a late report changes nothing of what was released before the customer asked anew', () => {
+  for (const told of ['created', 'failed', 'authorized', 'captured', 'refunded'] as const)
+    expect(further('released', told)).toBe('released')
 })
