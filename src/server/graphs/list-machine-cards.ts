@@ -7,8 +7,9 @@ import { publishMachines } from '../traffic/publish-machines.ts'
 import type { PublishedVersion } from '../traffic/versions.store.ts'
 import { periodOf } from './address/read-address.ts'
 import { type CardCounts, countCards, countRefused } from './queries/cards.ts'
-import { disclosePartsOf, discloser, isMany, subjectOf } from './rounding.ts'
+import { disclosePartsOf, discloser, subjectOf } from './rounding.ts'
 import { sceneOf } from './scenes/scene-of.ts'
+import { kindByReal } from './usual-kind.ts'
 import { usualSide } from './versions/usual-side.ts'
 
 /**
@@ -27,11 +28,9 @@ export async function listMachineCards(deps: Deps): Promise<MachineCard[]> {
       if (!version) return []
       const of = counts.filter(({ id }) => id === version.id)
       const disclose = discloser(deps.config.secrets.signing, subjectOf(version.id), '')
-      const shown =
-        of.find(({ isMadeUp, journeys }) => !isMadeUp && isMany(disclose('journeys', journeys))) ??
-        of.find(({ isMadeUp }) => isMadeUp) ??
-        of[0] ??
-        nothing
+      const [real, madeUp] = [false, true].map((kind) => of.find(({ isMadeUp }) => isMadeUp === kind))
+      const kind = kindByReal(disclose('journeys', real?.journeys ?? 0), madeUp !== undefined)
+      const shown = (kind === 'real' ? real : madeUp) ?? nothing
       return [cardOf(deps, testModel, version, shown, refused.get(testModel.machine.id) ?? 0)]
     }),
   )

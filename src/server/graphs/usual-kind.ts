@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Cell } from '#contract/views/graph-numbers.ts'
 import type { TrafficFilter } from '#contract/views/graph-query.ts'
 import type { Db } from '../db/types.ts'
 import type { TrafficSelection } from './queries/select-traffic.ts'
@@ -29,5 +30,9 @@ export async function usualKind(
     sql`select (select count(*) from (${journeys(false)} limit ${manyEnough}) as few)::float8 as real,
       exists (${journeys(true)}) as "hasMadeUp"`,
   )
-  return found?.hasMadeUp && !isMany(disclose('journeys', found.real)) ? 'made-up' : 'real'
+  return found ? kindByReal(disclose('journeys', found.real), found.hasMadeUp) : 'real'
 }
+
+/** Real traffic as far as more than ten is told of it, or where there is no other. */
+export const kindByReal = (real: Cell, hasMadeUp: boolean): 'real' | 'made-up' =>
+  hasMadeUp && !isMany(real) ? 'made-up' : 'real'

@@ -201,16 +201,21 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     expect(greeted).toEqual(['Asha'])
   })
 
-  it('keeps a job for as long as it says that it does it', async () => {
+  /** A job that is being done until `end` says so, and may take ten minutes. */
+  async function aLongJob(isAlone?: boolean) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const end = promised<void>()
-    const first = await queue(() => end.promise)
+    const first = await queue(() => end.promise, isAlone)
     const patient = { ...greet, timeoutMs: 600_000 }
     first.work(patient, () => end.promise)
     await first.send(patient, { name: 'Asha' })
     const running = first.runDue()
     await vi.waitFor(async () => expect(await first.depth()).toMatchObject([{ state: 'running' }]))
-    const begun = await startedOn()
+    return { first, end, running, begun: await startedOn() }
+  }
+
+  it('keeps a job for as long as it says that it does it', async () => {
+    const { first, end, running, begun } = await aLongJob()
     server.clock.advance(28_000)
     await vi.advanceTimersByTimeAsync(5_000)
     await vi.waitFor(async () => expect(await startedOn()).not.toEqual(begun))
@@ -224,15 +229,7 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
   })
 
   it('keeps a job for as long as it lives where no other process has the database', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-    const end = promised<void>()
-    const first = await queue(() => end.promise, true)
-    const patient = { ...greet, timeoutMs: 600_000 }
-    first.work(patient, () => end.promise)
-    await first.send(patient, { name: 'Asha' })
-    const running = first.runDue()
-    await vi.waitFor(async () => expect(await first.depth()).toMatchObject([{ state: 'running' }]))
-    const begun = await startedOn()
+    const { first, end, running, begun } = await aLongJob(true)
     server.clock.advance(600_000)
     await vi.advanceTimersByTimeAsync(600_000)
     const expiring = await queue()

@@ -18,7 +18,8 @@ import {
 import { inOneSnapshot } from '../queries/in-one-snapshot.ts'
 import type { Period } from '../queries/select-traffic.ts'
 import { visitsIn } from '../queries/visits.ts'
-import { type Disclose, discloser, isMany } from '../rounding.ts'
+import { type Disclose, discloser } from '../rounding.ts'
+import { kindByReal } from '../usual-kind.ts'
 import { usualSide } from '../versions/usual-side.ts'
 import { comparedFunnel } from './compared.ts'
 import { openIn, partOf, partsOf, stepsOf } from './parts.ts'
@@ -72,7 +73,7 @@ export async function readFunnelView(
 /** Real visits; made-up ones where nothing would be told of the real ones. */
 function usualKindOf(all: readonly CountedVisits[], disclose: Disclose): Kind {
   const real = all.filter(({ isMadeUp }) => !isMadeUp)
-  return real.length < all.length && !isMany(partOf(real, disclose).visits) ? 'made-up' : 'real'
+  return kindByReal(partOf(real, disclose).visits, real.length < all.length)
 }
 
 const viewOf = ({ from, to }: Period, { product, source, channel, device, kind }: VisitFilter) =>
