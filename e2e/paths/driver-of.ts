@@ -26,15 +26,15 @@ export const driverOf =
           test.info().annotations.push({ type: 'not taken in the browser', description: edge })
         }
       },
-      hear: async (event) => {
+      send: async (event) => {
         isThere &&= within.has(event) || event.from === event.to
-        if (within.has(event)) await driver.hear(event)
+        if (within.has(event)) await driver.send(event)
       },
-      refuse: async (event) => {
-        if (within.has(event)) await driver.refuse(event)
+      expectRefused: async (event) => {
+        if (within.has(event)) await driver.expectRefused(event)
       },
-      standsAt: async () => {
-        if (isThere) await driver.standsAt()
+      expectState: async () => {
+        if (isThere) await driver.expectState()
       },
     }
   }

@@ -41,8 +41,8 @@ test.describe('a Playwright file that the command has written', () => {
       `import { expect, type Page } from 'playwright/test'
 export const byHand = (page: Page) => ({
   begin: () => page.goto(process.env.PAGE_URL ?? '').then(() => undefined),
-  hear: ({ type }: { type: string }) => page.getByText(type).click(),
-  standsAt: (state: string) => expect(page.locator('body')).toHaveAttribute('data-state', state),
+  send: ({ type }: { type: string }) => page.getByText(type).click(),
+  expectState: (state: string) => expect(page.locator('body')).toHaveAttribute('data-state', state),
 })
 `,
     )

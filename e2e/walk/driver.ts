@@ -48,11 +48,11 @@ export class PageDriver implements Driver, AsyncDisposable {
     for (const id of this.#called()) await held.asked(id)
   }
 
-  hear(said: PathEvent): Promise<void> {
+  send(said: PathEvent): Promise<void> {
     return test.step(`${said.type} to ${said.to}`, async () => {
       const before = this.#walk
       const event = lost(eventOf(said))
-      const { snapshot } = this.#walker.hear(before.snapshot, event)
+      const { snapshot } = this.#walker.transition(before.snapshot, event)
       const ended = endedBy(event.type)
       // What is held next may be asked by the same path, and would take this call's request.
       if (ended && ended in this.#stage.calls && !this.#stage.causes?.[ended]) await before.held.asked(ended)
@@ -64,15 +64,15 @@ export class PageDriver implements Driver, AsyncDisposable {
     })
   }
 
-  async refuse({ type, data }: PathEvent): Promise<void> {
+  async expectRefused({ type, data }: PathEvent): Promise<void> {
     const wanted = wantedFor(this.#stage, type, data)
     this.#controls ??= await this.#look()
     if (!isOffered(wanted, this.#controls)) return
     await expect.poll(async () => isOffered(wanted, await this.#look()), 'it can be caused here').toBe(false)
   }
 
-  async standsAt(): Promise<void> {
-    if (this.#controls === undefined) await this.#stage.standsAt(this.#walk)
+  async expectState(): Promise<void> {
+    if (this.#controls === undefined) await this.#stage.expectState(this.#walk)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

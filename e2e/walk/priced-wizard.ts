@@ -79,7 +79,7 @@ export const pricedWizard = (wizard: Wizard): Stage => ({
       typeof start === 'string' ? goOn(wizard, start) : start,
     ]),
   ),
-  standsAt: (walk) => isShown(walk, wizard),
+  expectState: (walk) => isShown(walk, wizard),
   controls: {
     'plan.opened': ofInsurer('button', 'Premium breakup of'),
     'plan.compared': ofInsurer('checkbox', 'Compare'),

@@ -78,7 +78,7 @@ export const proposalStage = ({ testModel, submit, home, calls, causes, usual }:
   starts: Object.fromEntries(
     testModel.starts(today()).map(({ name }) => [name, name === fromProvider ? comeBack : open]),
   ),
-  standsAt: isShown,
+  expectState: isShown,
   causes: {
     kyc: ({ page }, { output }) => identify(page, output.kyc !== undefined),
     revisited: ({ page }, { screen }) => goWithin(page, `/proposal/lead-1?step=${screen}`),

@@ -27,7 +27,7 @@ export type Stage = {
   prepare?: (page: Page) => Promise<void>
   starts: Readonly<Record<string, Begin>>
   /** Checks that the page shows the state. */
-  standsAt: (walk: Walk) => Promise<void>
+  expectState: (walk: Walk) => Promise<void>
   /** Events that no form, tile or button of their own causes, by type; ends of child machines, by id. */
   causes?: Readonly<Record<string, Cause>>
   /** What is pressed to cause an event, where it is no button of the event's own label. */

@@ -41,7 +41,7 @@ function eventsWithin(stage: Stage, { start, events }: TestPath): PathEvent[] {
       // Without an event that leads nowhere the path goes on.
       if (event.from !== event.to) return within
     } else {
-      snapshot = walker.hear(snapshot, eventOf(event)).snapshot
+      snapshot = walker.transition(snapshot, eventOf(event)).snapshot
       within.push(event)
     }
   }

@@ -14,7 +14,7 @@ import type { Begin, Stage, Walk } from '../walk/stage.ts'
 import { modalCalls } from './calls.ts'
 
 /** The dialog on top is named by the state; once it is closed there is none. */
-async function standsAt({ page, snapshot }: Walk): Promise<void> {
+async function expectState({ page, snapshot }: Walk): Promise<void> {
   if (snapshot.status === 'done') return expect(page.getByRole('dialog')).toHaveCount(0)
   const { title = '', view } = screenOf(snapshot)
   const name = view === 'expiry' ? labels.expiryTitle : title
@@ -36,7 +36,7 @@ export const quoteModalStage: Stage = {
     'all known': known('RJ-14-CA-1234'),
     'first year running': known('HR-26-DK-1234'),
   },
-  standsAt,
+  expectState,
   place,
   causes: { expiry: ({ page }, { output }) => answerExpiry(page, output) },
 }
@@ -56,7 +56,7 @@ export const expiryStage: Stage = {
       await press(page, quoteListEvents['expiry.opened'])
     },
   },
-  standsAt,
+  expectState,
   place,
   causes: {
     'date.chosen': ({ page }, { endDate }) => chooseDay(page, endDate),

@@ -48,7 +48,7 @@ export const motorStage: Stage = {
   calls: purchaseCalls,
   usual: { 'admin/getFlow': readAsWalked },
   starts: motorStarts,
-  standsAt: ({ page, snapshot }) => wizardStandsAt(page, statePath(snapshot.value)),
+  expectState: ({ page, snapshot }) => wizardStandsAt(page, statePath(snapshot.value)),
   causes: {
     expiry: ({ page }, { output }) => answerExpiry(page, output),
     'policyEnd.chosen': ({ page }, { endDate, ncb }) => findOutExpiry(page, endDate, ncb),

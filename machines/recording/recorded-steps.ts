@@ -11,7 +11,7 @@ export type RecordedSteps = {
   /** It is in a stored state. */
   stand: (snapshot: AnyMachineSnapshot) => void
   begin: (input: unknown) => ActedStep
-  hear: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => ActedStep
+  transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => ActedStep
 }
 
 /** Runs a machine as a pure function and records what it does, all at one moment. */
@@ -41,7 +41,7 @@ export function recordedSteps(machine: AnyStateMachine, keeper: RunRecorder, at:
       run.settle(step[0])
       return step
     },
-    hear: (before, event) => {
+    transition: (before, event) => {
       const step = acted(() => machine.transition(before, event, scope))
       for (const microstep of microsteps) run.step(microstep, at)
       run.settle(step[0])

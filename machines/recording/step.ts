@@ -20,7 +20,7 @@ export type Step = {
 
 export type Walker = {
   begin: (input: unknown) => Step
-  hear: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Step
+  transition: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Step
 }
 
 /** Observers of what happens within a step. */
@@ -53,7 +53,7 @@ export function walkerOf(machine: AnyStateMachine, watch: Watch = {}): Walker {
       if (snapshot.error instanceof EndlessSteps) throw snapshot.error
       return steps.told(snapshot)
     },
-    hear: (snapshot, event) => {
+    transition: (snapshot, event) => {
       steps = new Microsteps(watch, snapshot._nodes, false)
       return steps.told(machine.transition(snapshot, event, scope))
     },

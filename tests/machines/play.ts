@@ -22,14 +22,14 @@ export function play(machine: AnyStateMachine, input: unknown): Play {
   const self: Play = {
     hear: (...events) => {
       for (const event of events) {
-        const step = walker.hear(snapshot, event)
+        const step = walker.transition(snapshot, event)
         if (step.taken.length === 0)
           throw new Error(`${statePath(snapshot.value)} does not take ${event.type}`)
         snapshot = step.snapshot
       }
       return self
     },
-    refuses: (event) => walker.hear(snapshot, event).taken.length === 0,
+    refuses: (event) => walker.transition(snapshot, event).taken.length === 0,
     state: () => statePath(snapshot.value),
     screen: () => screenOf(snapshot),
     context: () => snapshot.context,

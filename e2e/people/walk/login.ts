@@ -13,7 +13,7 @@ import { signUpDialog } from './sign-up.ts'
 const cells = (page: Page) => loginDialog(page).getByRole('textbox', { name: 'OTP', exact: true })
 
 /** The dialog shows the state of the machine; once that has ended, what it said is seen in the page. */
-async function standsAt({ page, snapshot }: Walk): Promise<void> {
+async function expectState({ page, snapshot }: Walk): Promise<void> {
   if (snapshot.status === 'done') return ended(page, snapshot.output)
   const { view, busy, problem } = screenOf(snapshot)
   if (problem !== undefined) await expect(loginDialog(page).getByText(problem, { exact: true })).toBeVisible()
@@ -64,7 +64,7 @@ export const loginStage: Stage = {
       await page.getByRole('main').getByRole('button', { name: labels.login }).click()
     },
   },
-  standsAt,
+  expectState,
   place: loginDialog,
   causes: {
     // A notice has a button of the same name.

@@ -81,7 +81,7 @@ const calls: Calls = {
   },
 }
 
-async function standsAt({ page, snapshot }: Walk): Promise<void> {
+async function expectState({ page, snapshot }: Walk): Promise<void> {
   if (snapshot.status === 'done') return expect(page).toHaveURL('/')
   const { view, overlay, problem, busy } = screenOf(snapshot)
   const { profile, faults } = snapshot.context
@@ -109,7 +109,7 @@ export const ownDetailsStage: Stage = {
     'customer/profile': ({ snapshot }) => profileReply(snapshot.context.profile),
   },
   starts: { 'a customer': signedIn, 'a visitor of a partner': signedIn },
-  standsAt,
+  expectState,
   causes: {
     'reminders.switched': ({ page }) => page.getByRole('switch', { name: texts.privacy.reminders }).click(),
     'details.given': async ({ page, snapshot }, event) => {

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Whoever has proved it is let in, which here nobody is: the journey asks again. */
-async function standsAt({ page, snapshot }: Walk): Promise<void> {
+async function expectState({ page, snapshot }: Walk): Promise<void> {
   const { title = '', view, problem, busy, state } = screenOf(snapshot)
   if (state === 'left') return expect(page).toHaveURL('/')
   if (state === 'proved') return expect(heading(page)).toHaveText(resume.proveTitle)
@@ -44,7 +44,7 @@ export const proveOwnerStage: Stage = {
     'a journey of another browser': visit,
     'a journey without a number': visit,
   },
-  standsAt,
+  expectState,
   causes: {
     'code.given': async ({ page }, { otp }) => {
       // The caret keeps to the end of the code, so what stands there is taken back digit by digit.

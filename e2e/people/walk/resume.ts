@@ -12,7 +12,7 @@ import { sendCodeReply, verifyCodeReply } from './resume-replies.ts'
 const offer = (page: Page) => page.getByRole('dialog', { name: labels.resumeTitle, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function standsAt({ page, snapshot }: Walk): Promise<void> {
+async function expectState({ page, snapshot }: Walk): Promise<void> {
   const { state, view, title = '', path = '', problem } = screenOf(snapshot)
   const { way, leadId } = snapshot.context
   if (state === 'forgotten') return expect(offer(page)).toHaveCount(0)
@@ -53,7 +53,7 @@ export const resumeStage: Stage = {
     'an id': async (page) => void (await page.goto('/resume/lead-1')),
     'a page of a journey': async (page) => void (await page.goto('/quotelist/lead-1')),
   },
-  standsAt,
+  expectState,
   causes: {
     proveOwner: (walk, { output }) => prove(walk, output.isProved),
   },

@@ -29,7 +29,7 @@ const logoutDialog = (page: Page) => page.getByRole('dialog', { name: labels.log
 const dialogs = { login: loginDialog, signUp: signUpDialog, logout: logoutDialog }
 
 /** The header says who is here, one dialog or none stands over the page, and the credit is kept. */
-async function standsAt({ page, snapshot }: Walk): Promise<void> {
+async function expectState({ page, snapshot }: Walk): Promise<void> {
   const { kind, name = '' } = sessionView(snapshot)
   const { view } = screenOf(snapshot)
   await expect(headerButton(page, labels.login)).toHaveCount(kind === 'anonymous' ? 1 : 0)
@@ -147,7 +147,7 @@ export const sessionStage: Stage = {
       await page.goto('/')
     },
   },
-  standsAt,
+  expectState,
   causes: {
     login: (walk, { output }) => logIn(walk, output),
     signUp: (walk, { output }) => signUp(walk, output),

@@ -13,7 +13,7 @@ import { calls } from './replies.ts'
 export const signUpDialog = (page: Page) => page.getByRole('dialog', { name: account.signUp, exact: true })
 const button = (page: Page, name: string) => signUpDialog(page).getByRole('button', { name, exact: true })
 
-async function standsAt({ page, snapshot }: Walk): Promise<void> {
+async function expectState({ page, snapshot }: Walk): Promise<void> {
   if (snapshot.status === 'done') return ended(page, snapshot.output)
   const { busy, problem } = screenOf(snapshot)
   await expect(button(page, busy ? account.signingUp : account.signUp)).toBeVisible()
@@ -43,7 +43,7 @@ export const signUpStage: Stage = {
       await loginDialog(page).getByRole('button', { name: account.signUp, exact: true }).click()
     },
   },
-  standsAt,
+  expectState,
   place: signUpDialog,
   causes: {
     'profile.given': async ({ page }, event) => {

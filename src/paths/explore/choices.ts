@@ -52,7 +52,7 @@ class Choosing {
       const snapshot = this.#explored.nodes[from]?.snapshot
       if (!snapshot || !taken.some((id) => edges.has(id))) continue
       this.#where = { arc }
-      walker.hear(this.#moved(snapshot), event)
+      walker.transition(this.#moved(snapshot), event)
     }
     return this.#told()
   }

@@ -91,7 +91,7 @@ export class Exploration {
     this.#trying = undefined
     return new Moments(clocks, this.#events[node.index] ?? [], this.#timing, (event) => {
       try {
-        return this.#walker.hear(node.snapshot, event).taken.length === 0
+        return this.#walker.transition(node.snapshot, event).taken.length === 0
       } catch {
         return false
       }
@@ -112,9 +112,9 @@ export class Exploration {
     if (moments.length === 0) return
     const { arcs, loops } = this.#explored
     this.#trying = { from: node.index, event }
-    const { result: step, changes } = this.#timed(() => this.#hear(node, event))
+    const { result: step, changes } = this.#timed(() => this.#step(node, event))
     if (!step) return
-    this.#timing.compare(changes, () => this.#timed(() => this.#hear(node, event)).changes)
+    this.#timing.compare(changes, () => this.#timed(() => this.#step(node, event)).changes)
     this.#compare(step, node, event)
     if ('cycle' in step) loops.push({ from: node.index, event, cycle: step.cycle, taken: step.taken })
     else if (step.taken.length > 0) {
@@ -135,9 +135,9 @@ export class Exploration {
   }
 
   /** Where it makes the machine fail, only what it could have taken is lost. */
-  #hear({ index, snapshot }: Node, event: AnyEventObject): Step | EndlessSteps | undefined {
+  #step({ index, snapshot }: Node, event: AnyEventObject): Step | EndlessSteps | undefined {
     try {
-      return orEndless(() => this.#walker.hear(snapshot, event))
+      return orEndless(() => this.#walker.transition(snapshot, event))
     } catch (error) {
       const { model, failures } = this.#explored
       const { suspects, ...failure } = failureOf(this.#walker, snapshot, event, error)
@@ -157,7 +157,7 @@ export class Exploration {
     this.#compared.add(key)
     const expected = this.#resultOf(step)
     for (let tries = 1; tries < sameAnswers && this.#chance === undefined; tries += 1) {
-      const again = this.#hear(node, event)
+      const again = this.#step(node, event)
       if (!again || this.#resultOf(again) === expected) continue
       const ends = [step, again].map((one) => ('cycle' in one ? 'no rest' : statePath(one.snapshot.value)))
       this.#chance = chanceNote(event, node.state, ends)

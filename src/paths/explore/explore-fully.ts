@@ -91,7 +91,7 @@ function fitting(
   if (!model.variations) return payloadFor(walker, snapshot, model.samples(type), edge, literals)
   return model.variations(type, literals).find((event) => {
     try {
-      return walker.hear(snapshot, event).taken.includes(edge)
+      return walker.transition(snapshot, event).taken.includes(edge)
     } catch {
       return false
     }

@@ -49,7 +49,7 @@ function missingField(
 ): string | undefined {
   const reads: FieldRead[] = []
   try {
-    walker.hear(snapshot, recording(event, reads))
+    walker.transition(snapshot, recording(event, reads))
     return undefined
   } catch {
     const last = reads.at(-1)
@@ -62,7 +62,7 @@ function suspectsOf(walker: Walker, snapshot: AnyMachineSnapshot, event: AnyEven
   const context: object = snapshot.context
   const reads = fieldReads(context, () => undefined)
   try {
-    walker.hear(Object.assign({}, snapshot, { context: reads.context }), event)
+    walker.transition(Object.assign({}, snapshot, { context: reads.context }), event)
   } catch {
     // It fails as before, and has read what it failed by.
   }

@@ -44,7 +44,7 @@ type Candidate = { event: AnyEventObject; given: readonly string[] }
 function said(walker: Walker, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const reads: FieldRead[] = []
   try {
-    return { taken: walker.hear(snapshot, recording(event, reads)).taken, reads }
+    return { taken: walker.transition(snapshot, recording(event, reads)).taken, reads }
   } catch {
     return { taken: [], reads }
   }

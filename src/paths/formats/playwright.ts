@@ -36,21 +36,21 @@ const ownDriver = (
 const buttons: Record<string, string> = {
 ${names}}
 
-/** Put in here how your page begins, hears an event, and shows its state (--driver keeps that in a file of its own). */
+/** Put in here how your page begins, is sent an event, and shows its state (--driver keeps that in a file of its own). */
 function driver(page: Page): Driver {
   const button = (type: string) => page.getByRole('button', { name: buttons[type] ?? type, exact: true })
   return {
     begin: async () => {
       await page.goto(process.env.PAGE_URL ?? '/')
     },
-    hear: async ({ type }) => {
-      // What is not said by a person happens by itself.
+    send: async ({ type }) => {
+      // Events of the machine itself happen without anybody.
       if (!type.startsWith('xstate.')) await button(type).click()
     },
-    refuse: async ({ type }) => {
+    expectRefused: async ({ type }) => {
       await expect(button(type).and(page.locator(':enabled'))).toHaveCount(0)
     },
-    standsAt: async (state) => {
+    expectState: async (state) => {
       await expect(page.locator('[data-state]').first()).toHaveAttribute('data-state', state)
     },
   }

@@ -18,17 +18,17 @@ export function machineDriver(machine: AnyStateMachine): Driver {
       at = snapshot
       expectTaken(taken, takes)
     },
-    hear: (event) => {
-      const { snapshot, taken } = walker.hear(here(), eventOf(event))
+    send: (event) => {
+      const { snapshot, taken } = walker.transition(here(), eventOf(event))
       at = snapshot
       expectTaken(taken, [event.edge, ...(event.also ?? [])])
     },
-    refuse: (event) => {
-      const { snapshot, taken } = walker.hear(here(), eventOf(event))
+    expectRefused: (event) => {
+      const { snapshot, taken } = walker.transition(here(), eventOf(event))
       if (taken.length > 0) throw new Error(`took ${taken.join(', ')} where nothing may be taken`)
       at = snapshot
     },
-    standsAt: (state) => {
+    expectState: (state) => {
       const stands = statePath(here().value)
       if (stands !== state) throw new Error(`stands at ${stands} instead of ${state}`)
     },

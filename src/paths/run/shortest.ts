@@ -25,7 +25,7 @@ function nodeBefore({ model, nodes, arcs }: Explored, path: TestPath, step: numb
   const walker = walkerOf(model.machine)
   let { snapshot } = walker.begin(path.start.input)
   for (const event of path.events.slice(0, step - 1))
-    snapshot = walker.hear(snapshot, eventOf(event)).snapshot
+    snapshot = walker.transition(snapshot, eventOf(event)).snapshot
   const [state, identity] = [statePath(snapshot.value), model.identity(snapshot)]
   const found = nodes.filter((node) => node.state === state && model.identity(node.snapshot) === identity)
   const type = path.events[step - 1]?.type

@@ -8,14 +8,14 @@ export async function walkPath(path: TestPath, driver: Driver): Promise<Walked> 
   let step = 0
   try {
     await driver.begin(path)
-    await driver.standsAt(path.begins)
+    await driver.expectState(path.begins)
     walked.taken.push(...(path.takes ?? []))
     for (const event of path.events) {
       step += 1
-      if (!event.refused) await driver.hear(event)
-      else if (driver.refuse) await driver.refuse(event)
+      if (!event.refused) await driver.send(event)
+      else if (driver.expectRefused) await driver.expectRefused(event)
       else continue
-      await driver.standsAt(event.to)
+      await driver.expectState(event.to)
       if (event.refused) walked.refused.push(event.edge)
       else walked.taken.push(event.edge, ...(event.also ?? []))
     }

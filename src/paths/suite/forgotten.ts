@@ -25,7 +25,7 @@ function forgottenOn({ model, nodes, arcs, starts }: Explored, walker: Walker, w
     if (!arc || !seen) return []
     const next = (from: AnyMachineSnapshot) => {
       try {
-        const step = walker.hear(from, arc.event)
+        const step = walker.transition(from, arc.event)
         return step.taken.join() === arc.taken.join() ? step.snapshot : undefined
       } catch {
         return undefined

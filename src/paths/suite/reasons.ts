@@ -59,7 +59,7 @@ export class Reasons {
       for (const event of types.flatMap((type) => this.#explored.model.samples(type))) {
         const args = { snapshot: node.snapshot, event }
         if (!holds(this.#transitions.get(edge.id)?.guard, args)) continue
-        for (const id of this.#walker.hear(node.snapshot, event).taken.slice(0, 1)) instead.add(id)
+        for (const id of this.#walker.transition(node.snapshot, event).taken.slice(0, 1)) instead.add(id)
       }
     }
     if (instead.size === 0) return unsatisfied(edge)

@@ -28,7 +28,7 @@ export class Refusals {
     let { snapshot } = this.#walker.begin(path.start.input)
     const tried = [this.#at(snapshot, path.begins)]
     for (const [index, event] of path.events.entries()) {
-      snapshot = this.#walker.hear(snapshot, eventOf(event)).snapshot
+      snapshot = this.#walker.transition(snapshot, eventOf(event)).snapshot
       tried.push(ends[index + 1]?.isBusy ? [] : this.#at(snapshot, event.to))
     }
     return tried
@@ -62,7 +62,7 @@ export class Refusals {
   #isHeard(snapshot: AnyMachineSnapshot, type: string): boolean {
     return this.#model.samples(type).some((event) => {
       try {
-        return this.#walker.hear(snapshot, event).taken.length > 0
+        return this.#walker.transition(snapshot, event).taken.length > 0
       } catch {
         return true
       }

@@ -42,7 +42,7 @@ class MachineRun {
   /** The state after an event, or undefined where the machine does not accept it. */
   take(snapshot: AnyMachineSnapshot, event: AnyEventObject): RunStep | undefined {
     if (snapshot.status !== 'active' || !snapshot.can(event)) return undefined
-    return this.#walked(() => this.#steps.hear(snapshot, event))
+    return this.#walked(() => this.#steps.transition(snapshot, event))
   }
 
   /** The same from a state that was stored. */
@@ -62,6 +62,6 @@ class MachineRun {
   #settle([snapshot, actions]: ActedStep): AnyMachineSnapshot {
     if (snapshot.status === 'error') throw snapshot.error
     const answer = answerOf(actions, this.#outcomes)
-    return answer ? this.#settle(this.#steps.hear(snapshot, answer)) : snapshot
+    return answer ? this.#settle(this.#steps.transition(snapshot, answer)) : snapshot
   }
 }

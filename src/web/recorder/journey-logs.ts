@@ -8,9 +8,9 @@ import {
   addRow,
   addUnhandled,
   begunAnew,
+  expectState,
   type JourneyLog,
   newJourney,
-  standsAt,
   waiting,
 } from './journey-log.ts'
 import { Visits } from './visits.ts'
@@ -55,7 +55,7 @@ export class JourneyLogs {
       },
       settled: (now, { resting }) => {
         log = this.#own(log)
-        standsAt(log, resting)
+        expectState(log, resting)
         this.#live.delete(log)
         log = this.#ofLead(log, whose(now))
         if (now.status === 'active') this.#live.add(log)

@@ -91,7 +91,7 @@ function walkOf(testModel: TestModel): Walk {
     const event = heard[(events.length * 7) % heard.length]
     if (!event) break
     events.push(event)
-    ;[snapshot] = steps.hear(snapshot, event)
+    ;[snapshot] = steps.transition(snapshot, event)
   }
   return { testModel, input, events }
 }

@@ -105,7 +105,7 @@ test('every path of a finding leads where it claims', () => {
     for (const { path } of check(machine)) {
       let { snapshot } = walker.begin(undefined)
       for (const event of path?.events ?? []) {
-        snapshot = walker.hear(snapshot, eventOf(event)).snapshot
+        snapshot = walker.transition(snapshot, eventOf(event)).snapshot
         expect(statePath(snapshot.value)).toBe(event.to)
       }
     }

@@ -48,7 +48,7 @@ describe('the results of a run', () => {
   it('hold where a walk failed and what it took before', async () => {
     const burnt = {
       ...machineDriver(lamp),
-      standsAt: (state: string) => {
+      expectState: (state: string) => {
         if (state === 'on') throw new Error('Asha Rani Sharma, 9876543210')
       },
     }

@@ -9,7 +9,7 @@ import { sound as parcel } from '../fixtures/unreachable-state.ts'
 describe('a walker', () => {
   test('reports every transition of a step in order, and the states it passed', () => {
     const walker = walkerOf(parcel)
-    const step = walker.hear(walker.begin(undefined).snapshot, { type: 'sent' })
+    const step = walker.transition(walker.begin(undefined).snapshot, { type: 'sent' })
     expect(step.taken).toEqual([
       'parcel.packed sent 0',
       'parcel.weighing xstate.done.state.parcel.weighing 0',
@@ -33,7 +33,7 @@ describe('a walker', () => {
   test('reports for two regions the transition taken and the one preempted', () => {
     const lost: string[] = []
     const walker = walkerOf(conflicting, { preempted: ({ source }) => lost.push(source.id) })
-    const step = walker.hear(walker.begin(undefined).snapshot, { type: 'alarm' })
+    const step = walker.transition(walker.begin(undefined).snapshot, { type: 'alarm' })
     expect(step.taken).toEqual(['ship.sailing.engine alarm 0'])
     expect(step.snapshot.value).toBe('stopped')
     expect(lost).toEqual(['ship.sailing.crew'])
@@ -41,17 +41,17 @@ describe('a walker', () => {
 
   test('reports both transitions of independent regions', () => {
     const walker = walkerOf(concurrent)
-    const step = walker.hear(walker.begin(undefined).snapshot, { type: 'alarm' })
+    const step = walker.transition(walker.begin(undefined).snapshot, { type: 'alarm' })
     expect(step.taken).toEqual(['ship.engine.on alarm 0', 'ship.crew.below alarm 0'])
   })
 
   test('stops endless steps, after an event and at the start', () => {
     const walker = walkerOf(livelock.broken)
     const { snapshot } = walker.begin(undefined)
-    expect(() => walker.hear(snapshot, { type: 'thrown' })).toThrow(EndlessSteps)
+    expect(() => walker.transition(snapshot, { type: 'thrown' })).toThrow(EndlessSteps)
     expect(() => walkerOf(livelock.fromTheStart).begin(undefined)).toThrow(EndlessSteps)
     expect(() =>
-      walkerOf(livelock.raising).hear(walkerOf(livelock.raising).begin(undefined).snapshot, {
+      walkerOf(livelock.raising).transition(walkerOf(livelock.raising).begin(undefined).snapshot, {
         type: 'called',
       }),
     ).toThrow(/there heard 0, echo.here heard 0/)
@@ -59,7 +59,7 @@ describe('a walker', () => {
 
   test('lets long steps finish', () => {
     const walker = walkerOf(livelock.sound)
-    const step = walker.hear(walker.begin(undefined).snapshot, { type: 'thrown' })
+    const step = walker.transition(walker.begin(undefined).snapshot, { type: 'thrown' })
     expect(step.snapshot.value).toBe('held')
     expect(step.taken).toHaveLength(203)
   })
@@ -72,7 +72,7 @@ describe('a walker', () => {
       states: { idle: { on: { called: 'calling' } }, calling: { invoke: { src: child, id: 'child' } } },
     })
     const walker = walkerOf(machine)
-    expect(walker.hear(walker.begin(undefined).snapshot, { type: 'called' }).taken).toEqual([
+    expect(walker.transition(walker.begin(undefined).snapshot, { type: 'called' }).taken).toEqual([
       'm.idle called 0',
     ])
   })
@@ -92,7 +92,8 @@ describe('a walker', () => {
     })
     const walker = walkerOf(machine)
     const { snapshot } = walker.begin(undefined)
-    for (const _ of [1, 2]) expect(walker.hear(snapshot, { type: 'called' }).snapshot.value).toBe('calling')
+    for (const _ of [1, 2])
+      expect(walker.transition(snapshot, { type: 'called' }).snapshot.value).toBe('calling')
   })
 
   test('reports delayed events a machine sends itself, and not its delays', () => {
@@ -107,8 +108,8 @@ describe('a walker', () => {
     })
     const walker = walkerOf(machine, { later: (event) => later.push(event) })
     const { snapshot } = walker.begin(undefined)
-    walker.hear(snapshot, { type: 'go' })
-    walker.hear(snapshot, { type: 'xstate.after.100.m.a' })
+    walker.transition(snapshot, { type: 'go' })
+    walker.transition(snapshot, { type: 'xstate.after.100.m.a' })
     expect(later).toEqual([{ type: 'sent' }, { type: 'raised' }])
   })
 })

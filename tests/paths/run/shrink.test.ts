@@ -61,10 +61,10 @@ function burning(after: number): Driver {
       pressed = 0
       return sound.begin(path)
     },
-    hear: (event) => {
+    send: (event) => {
       if (event.from === 'bright') pressed += 1
       if (pressed >= after) throw new Error('burnt out')
-      return sound.hear(event)
+      return sound.send(event)
     },
   }
 }

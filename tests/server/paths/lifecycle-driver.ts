@@ -27,20 +27,20 @@ export function lifecycleDriver(server: TestServer): Driver {
       await server.db.delete(leads)
       await server.db.insert(leads).values(start)
     },
-    hear: async ({ type, from, to }) => {
+    send: async ({ type, from, to }) => {
       const [causer] = lifecycleEvents[type as LifecycleEventType]
       status = await server.db.transaction((tx) => move(tx, type, causer))
       moved += 1
       const [newest] = await server.db.select().from(transitions).orderBy(desc(transitions.id)).limit(1)
       expect(newest).toMatchObject({ machine: 'lifecycle', fromState: from, event: type, toState: to })
     },
-    refuse: async ({ type, from }) => {
+    expectRefused: async ({ type, from }) => {
       const details = { current: { state: from, event: type } }
       for (const actor of actors)
         await expect(move(server.db, type, actor)).rejects.toMatchObject({ code: 'not-now', details })
     },
     /** Nothing of the row but its status is another, and every move so far is in the log. */
-    standsAt: async (state) => {
+    expectState: async (state) => {
       const [row] = await server.db.select({ lead: leads, moved: server.db.$count(transitions) }).from(leads)
       expect(row).toEqual({ lead: { ...start, status: state === 'none' ? null : state }, moved })
     },

@@ -38,7 +38,7 @@ export function movesOfEvents({ machine, record, today, screen, events, outcomes
   ).snapshot
   const moves = events.map((event): TakenMove => {
     const from = snapshot
-    const first = walkerOf(machine).hear(from, event).taken
+    const first = walkerOf(machine).transition(from, event).taken
     const after = settled(machine, outcomes, transition(machine, from, event), first)
     snapshot = after.snapshot
     const [fromState, toState] = [statePath(from.value), statePath(snapshot.value)]
@@ -58,6 +58,6 @@ function settled(
 ): { snapshot: AnyMachineSnapshot; taken: string[] } {
   const answer = answerOf(actions, outcomes)
   if (!answer) return { snapshot, taken }
-  const more = walkerOf(machine).hear(snapshot, answer).taken
+  const more = walkerOf(machine).transition(snapshot, answer).taken
   return settled(machine, outcomes, transition(machine, snapshot, answer), [...taken, ...more])
 }

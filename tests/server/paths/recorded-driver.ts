@@ -48,13 +48,13 @@ export class RecordedDriver implements Driver {
     await this.#send()
   }
 
-  async hear(event: PathEvent): Promise<void> {
+  async send(event: PathEvent): Promise<void> {
     if (!this.#snapshot) throw new Error('the path has not begun')
-    ;[this.#snapshot] = this.#steps.hear(this.#snapshot, eventOf(event))
+    ;[this.#snapshot] = this.#steps.transition(this.#snapshot, eventOf(event))
     await this.#send()
   }
 
-  async standsAt(state: string): Promise<void> {
+  async expectState(state: string): Promise<void> {
     expect(statePath(this.#snapshot?.value ?? {})).toBe(state)
     const [journey] = await this.#server.db
       .select()

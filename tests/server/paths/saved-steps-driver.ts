@@ -80,7 +80,7 @@ export class SavedStepsDriver implements Driver {
     this.#customer.version = await this.#stored.arrange(this.#customer.leadId, record)
   }
 
-  async hear(event: PathEvent): Promise<void> {
+  async send(event: PathEvent): Promise<void> {
     const said = eventOf(event)
     const { record, screen, snapshot } = this.#browser
     if (said.type === 'xstate.done.actor.lookUpVehicle' && said.output) await this.#finds(said.output)
@@ -124,7 +124,7 @@ export class SavedStepsDriver implements Driver {
   }
 
   /** A save of an event that the machine refuses is refused, and nothing changes. */
-  async refuse({ type, data, edge }: PathEvent): Promise<void> {
+  async expectRefused({ type, data, edge }: PathEvent): Promise<void> {
     const { leadId } = this.#customer
     const { screen, snapshot, record } = this.#browser
     const definition = this.#saved.events[type]
@@ -146,7 +146,7 @@ export class SavedStepsDriver implements Driver {
     this.#walked.refused.push(edge)
   }
 
-  standsAt(state: string): void {
+  expectState(state: string): void {
     expect(statePath(this.#browser.snapshot.value)).toBe(state)
   }
 

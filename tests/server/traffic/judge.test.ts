@@ -24,7 +24,7 @@ it('takes a transition of one region that enters anew what another stands in', (
   }
   const steps = recordedSteps(machine, keeper, 0)
   const [begun] = steps.begin(undefined)
-  steps.hear(begun, { type: 'crossed' })
+  steps.transition(begun, { type: 'crossed' })
   const graph = walkableOf(graphOf(machine))
   expect(judgeRun(graph, notBegun, { rows, unhandled: [] })).toMatchObject({
     standing: { resting: ['b', 'p.one.a'] },

@@ -60,7 +60,7 @@ function walkerOver(
       const heard = events.filter((event) => snapshot.can(event))
       const from = choice % 5 === 0 || heard.length === 0 ? events : heard
       const event = from[choice % from.length]
-      if (event) [snapshot] = steps.hear(snapshot, event)
+      if (event) [snapshot] = steps.transition(snapshot, event)
     }
     return { said: { rows, unhandled }, resting }
   }
