@@ -2,7 +2,8 @@ import { limits } from './limits.ts'
 import { labels } from './messages/labels.ts'
 import type { CoverType } from './policies.ts'
 
-export const addOnValues = [
+/** The covers an insurer may offer or not, each priced its own way. */
+export const pricedAddOns = [
   'zeroDepriciationCover',
   'roadSideAssistance',
   'consumables',
@@ -12,9 +13,10 @@ export const addOnValues = [
   'lossOfPersonalBelongings',
   'engineProtection',
   'tyreProtection',
-  'personalAccident',
-  'isTppdDiscount',
 ] as const
+export type PricedAddOn = (typeof pricedAddOns)[number]
+
+export const addOnValues = [...pricedAddOns, 'personalAccident', 'isTppdDiscount'] as const
 
 export const inputAddOnValues = [
   'isElectricalAccessories',
@@ -25,9 +27,6 @@ export const inputAddOnValues = [
 ] as const
 
 export type AddOn = (typeof addOnValues)[number] | (typeof inputAddOnValues)[number]
-
-/** The covers an insurer may offer or not, each priced its own way. */
-export type PricedAddOn = Exclude<(typeof addOnValues)[number], 'personalAccident' | 'isTppdDiscount'>
 
 interface AddOnDefinition {
   label: string
@@ -99,18 +98,7 @@ export const addOnDefinitions: readonly AddOnDefinition[] = [
 ]
 
 const accessories = ['isElectricalAccessories', 'isNonElectricalAccessories', 'isCngAccessories'] as const
-const ownDamage = [
-  'zeroDepriciationCover',
-  'roadSideAssistance',
-  'consumables',
-  'keyReplacement',
-  'invoiceCover',
-  'ncbProtection',
-  'lossOfPersonalBelongings',
-  'engineProtection',
-  'tyreProtection',
-  ...accessories,
-] as const
+const ownDamage = [...pricedAddOns, ...accessories] as const
 const thirdParty = [
   'personalAccident',
   'isPassengerCover',

@@ -1,7 +1,7 @@
 import data from './data/rtos.json' with { type: 'json' }
 
 /** Zone A is the eight big cities, B the rest; the own-damage tariff has only these two. */
-export type Zone = 'A' | 'B'
+type Zone = 'A' | 'B'
 
 export interface Rto {
   /** Two letters and two digits, such as RJ14. */

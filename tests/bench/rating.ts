@@ -6,7 +6,7 @@ import {
   sumsInsured,
   tenures,
 } from '#machines/health/record/health-request.ts'
-import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
 import { healthInsurers, motorInsurers } from '#machines/reference/insurers.ts'
 import { genders } from '#machines/reference/people.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addOnValues, type PricedAddOn } from '../../reference/addons.ts'
+import { pricedAddOns } from '../../reference/addons.ts'
 import {
   businessTypes,
   coverTypes,
@@ -14,13 +14,11 @@ import { day } from '../../schemas/basics.ts'
 const paise = v.pipe(v.number(), v.integer())
 const amount = v.optional(v.pipe(paise, v.minValue(0)))
 
-const isPriced = (value: (typeof addOnValues)[number]): value is PricedAddOn =>
-  value !== 'personalAccident' && value !== 'isTppdDiscount'
-
-/** What insurers price of a vehicle: paise and `YYYY-MM-DD` throughout. */
+/** All that a price depends on. Money in paise, days as YYYY-MM-DD. */
 export const motorRisk = v.object({
   vehicleType: v.picklist(vehicleKinds),
   fuelType: v.picklist(fuelTypes),
+  /** Null for electric vehicles. */
   cubicCapacity: v.nullable(v.number()),
   motorKw: v.nullable(v.number()),
   seating: v.number(),
@@ -36,19 +34,25 @@ export const motorRisk = v.object({
   previousNcb: v.picklist(ncbOptions),
   claimed: v.boolean(),
   ownerChanged: v.boolean(),
+  /** The requested insured declared value; each insurer clamps it to its own bounds. */
   idv: amount,
-  addOns: v.array(v.picklist(addOnValues.filter(isPriced))),
+  addOns: v.array(v.picklist(pricedAddOns)),
   electricalAccessories: amount,
   nonElectricalAccessories: amount,
+  /** Value of a bi-fuel kit; 0 when it was fitted in the factory. */
   biFuelKit: amount,
   voluntaryDeductible: amount,
   antiTheft: v.optional(v.boolean()),
   automobileAssociation: v.optional(v.boolean()),
+  /** Damage to others' property limited to ₹6,000. */
   tppdRestricted: v.optional(v.boolean()),
   paidDrivers: v.optional(v.number()),
+  /** Sum insured of each passenger. */
   passengerCover: amount,
   personalAccident: v.boolean(),
+  /** Personal accident for the whole first term of a new vehicle instead of a year. */
   personalAccidentLongTerm: v.optional(v.boolean()),
+  /** Letters of the state the buyer lives in. */
   buyerState: v.optional(v.string()),
 })
 

@@ -1,24 +1,13 @@
 import * as v from 'valibot'
+import { pricedAddOns } from '../../reference/addons.ts'
 import { coverType, paise } from '../../schemas/basics.ts'
-
-export const addOn = v.picklist([
-  'zeroDepriciationCover',
-  'roadSideAssistance',
-  'consumables',
-  'keyReplacement',
-  'invoiceCover',
-  'ncbProtection',
-  'lossOfPersonalBelongings',
-  'engineProtection',
-  'tyreProtection',
-])
 
 /** What every insurer is asked to price, beyond the vehicle and its past. */
 export const quoteRequest = v.object({
   coverType,
   /** Absent: each insurer's own computed value. */
   idv: v.optional(paise),
-  addOns: v.array(addOn),
+  addOns: v.array(v.picklist(pricedAddOns)),
   electricalAccessories: v.optional(paise),
   nonElectricalAccessories: v.optional(paise),
   /** Zero is a factory-fitted kit (C-77). */
@@ -32,5 +21,4 @@ export const quoteRequest = v.object({
   voluntaryDeductible: v.optional(v.number()),
 })
 
-export type AddOn = v.InferOutput<typeof addOn>
 export type QuoteRequest = v.InferOutput<typeof quoteRequest>

@@ -1,3 +1,4 @@
+import type { Assumption } from '../../core/product.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import * as assumed from './assumption-rules.ts'
 import { defaultRequest } from './quote-request.ts'
@@ -14,13 +15,7 @@ type AssumptionChange =
   | 'idv'
   | 'addOns'
 
-export interface Assumption {
-  key: string
-  text: string
-  value: string
-  /** Absent where nothing that is asked changes it. */
-  change?: AssumptionChange
-}
+export type MotorAssumption = Assumption & { change?: AssumptionChange }
 
 type Row = readonly [key: string, text: string, assume: assumed.Assume, change?: AssumptionChange]
 
@@ -58,7 +53,7 @@ const table: readonly Row[] = [
 ]
 
 /** All assumptions behind a price, to be listed beside the prices. */
-export function assumptionsOf(record: MotorRecord, today: string): Assumption[] {
+export function assumptionsOf(record: MotorRecord, today: string): MotorAssumption[] {
   const facts = { record, request: record.request ?? defaultRequest(record, today), today }
   return table.flatMap(([key, text, assume, change]) => {
     const value = assume(facts)

@@ -1,11 +1,12 @@
+import { pricedAddOns } from '../../reference/addons.ts'
 import { zoneOf } from '../../reference/rtos.ts'
 import { findVariant } from '../../reference/vehicles.ts'
 import { paise } from '../../rules/money.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { addOn, type QuoteRequest } from '../record/quote-request.ts'
+import type { MotorRisk } from '../record/motor-risk.ts'
+import type { QuoteRequest } from '../record/quote-request.ts'
 import { previousPolicyOption, previousPolicyType } from './previous-policy-type.ts'
-import type { MotorRisk } from './rating-types.ts'
 import { rtoCodeOf } from './registration-number.ts'
 import { vehicleAge } from './vehicle-age.ts'
 
@@ -63,7 +64,7 @@ function coverOf({ addOns, passengerCover, voluntaryDeductible, ...request }: Qu
   return {
     ...request,
     // In a fixed order, whatever the order of ticking: the same wishes are the same risk.
-    addOns: addOn.options.filter((one) => addOns.includes(one)),
+    addOns: pricedAddOns.filter((one) => addOns.includes(one)),
     passengerCover: passengerCover && paise(passengerCover),
     voluntaryDeductible: voluntaryDeductible && paise(voluntaryDeductible),
   }

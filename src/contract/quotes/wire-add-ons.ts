@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { addOn, type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
-import type { PricedAddOn } from '#machines/reference/addons.ts'
+import { type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
+import { type PricedAddOn, pricedAddOns } from '#machines/reference/addons.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
 
 const chosen = v.optional(v.boolean(), false)
 const amount = v.optional(v.pipe(v.number(), v.minValue(0)))
 const { passengerCover, paidDrivers } = quoteRequest.entries
 
-const priced = Object.fromEntries(addOn.options.map((name) => [name, chosen])) as Record<
+const priced = Object.fromEntries(pricedAddOns.map((name) => [name, chosen])) as Record<
   PricedAddOn,
   typeof chosen
 >
@@ -35,7 +35,7 @@ type WireAddOns = v.InferOutput<typeof wireAddOns>
 
 export function wireAddOnsOf(request: QuoteRequest): WireAddOns {
   const { electricalAccessories, nonElectricalAccessories, biFuelKit, passengerCover, paidDrivers } = request
-  const names = addOn.options.map((name) => [name, request.addOns.includes(name)])
+  const names = pricedAddOns.map((name) => [name, request.addOns.includes(name)])
   return {
     ...(Object.fromEntries(names) as Record<PricedAddOn, boolean>),
     personalAccident: request.personalAccident,
@@ -72,7 +72,7 @@ export function requestOf(
   }
   return {
     coverType,
-    addOns: addOn.options.filter((name) => wire[name]),
+    addOns: pricedAddOns.filter((name) => wire[name]),
     tppdRestricted: wire.isTppdDiscount,
     personalAccident: wire.personalAccident,
     ...withoutBlanks(chosenExtras),

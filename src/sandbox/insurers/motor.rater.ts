@@ -1,9 +1,9 @@
 import type { Premium, QuoteReply } from '#contract/partners/insurer.ts'
 import { type MotorProposal, type MotorRisk, motorProposal, motorRisk } from '#contract/partners/motor.ts'
 import { shotsOfKind } from '#machines/motor/record/photograph.ts'
-import { addOn } from '#machines/motor/record/quote-request.ts'
 import { compulsoryDeductible } from '#machines/motor/rules/deductible.ts'
 import type { MotorPremium } from '#machines/motor/rules/rating-types.ts'
+import { pricedAddOns } from '#machines/reference/addons.ts'
 import type { MotorInsurer } from '#machines/reference/insurer.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
 import { limits } from '#machines/reference/limits.ts'
@@ -58,7 +58,7 @@ export const motorRater: Rater<MotorRisk, MotorInsurer, MotorProposal> = {
   },
   underwrite,
   payWithinHours: (rated) => (isInspected(rated) ? limits.inspection.payWithinHours : undefined),
-  withEachAddOn: (risk) => addOn.options.map((key) => [key, { ...risk, addOns: [...risk.addOns, key] }]),
+  withEachAddOn: (risk) => pricedAddOns.map((key) => [key, { ...risk, addOns: [...risk.addOns, key] }]),
   questions,
   notes,
 }

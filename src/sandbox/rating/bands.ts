@@ -1,4 +1,4 @@
-import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import { type VehicleKind, vehicleLabels } from '#machines/reference/policies.ts'
 import type { Dated } from '#machines/reference/tariff.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'

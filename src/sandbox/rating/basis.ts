@@ -1,6 +1,6 @@
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import { nextNcb } from '#machines/motor/rules/ncb.ts'
 import { coverPeriod, type Period, thirdPartyYears } from '#machines/motor/rules/policy-period.ts'
-import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
 import type { RatingProfile } from '#machines/reference/insurer.ts'
 import type { Ncb } from '#machines/reference/policies.ts'
 import {

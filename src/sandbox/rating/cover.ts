@@ -1,4 +1,4 @@
-import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import { businessTypes } from '#machines/reference/policies.ts'
 
 export const hasOwnDamage = ({ coverType }: MotorRisk): boolean => coverType !== 'thirdParty'

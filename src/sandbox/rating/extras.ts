@@ -1,4 +1,5 @@
-import type { MotorRisk, PremiumLine } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
+import type { PremiumLine } from '#machines/motor/rules/rating-types.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import { percentOf } from './arithmetic.ts'
 import { sourceText } from './bands.ts'

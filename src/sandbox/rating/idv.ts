@@ -1,4 +1,4 @@
-import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import type { RatingProfile } from '#machines/reference/insurer.ts'
 import type { IdvTariff } from '#machines/reference/tariff.ts'
 import { percentOf } from './arithmetic.ts'

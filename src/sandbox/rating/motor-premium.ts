@@ -1,7 +1,7 @@
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import type {
   Declined,
   MotorPremium,
-  MotorRisk,
   NotOffered,
   PremiumLine,
   PremiumPart,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { toQuotesRequest } from '#contract/quotes/ask.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { requestOf, wireAddOns, wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
-import { addOn, type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
-import { addOnDefinitions, addOnValues } from '#machines/reference/addons.ts'
+import { type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
+import { addOnDefinitions, addOnValues, pricedAddOns } from '#machines/reference/addons.ts'
 import { coverTypes } from '#machines/reference/policies.ts'
 import { newSwift, swift } from '../../machines/motor/record/quoted-record.ts'
 
@@ -14,7 +14,7 @@ const anyRequest: fc.Arbitrary<QuoteRequest> = fc
   .record({
     coverType: fc.constantFrom(...coverTypes),
     idv: amount,
-    addOns: fc.subarray([...addOn.options]),
+    addOns: fc.subarray([...pricedAddOns]),
     electricalAccessories: amount,
     nonElectricalAccessories: amount,
     biFuelKit: amount,

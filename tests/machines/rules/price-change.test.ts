@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MotorPremium, MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
+import type { MotorPremium } from '#machines/motor/rules/rating-types.ts'
 import { priceChange as priceTexts } from '#machines/reference/messages/price-change.ts'
 import { businessTypes } from '#machines/reference/policies.ts'
 import { formatDay } from '#machines/rules/dates.ts'
@@ -83,7 +84,7 @@ describe('what a price has become', () => {
   })
 
   it('names the add-on that is no longer or again included', () => {
-    const wished = { ...swift, addOns: ['roadSideAssistance'] } as const
+    const wished: MotorRisk = { ...swift, addOns: ['roadSideAssistance'] }
     const profile = plainInsurer(60)
     const none = { ...profile, addOns: { ...profile.addOns, '4w': {} } }
     const [withIt, without] = [priceOn('2026-11-20', wished, profile), priceOn('2026-11-20', wished, none)]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
+import { pricedAddOns } from '#machines/reference/addons.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
 import {
   businessTypes,
@@ -13,18 +14,6 @@ import {
 import { addDays } from '#machines/rules/calendar.ts'
 import { paise } from '#machines/rules/money.ts'
 import { today } from './samples.ts'
-
-export const pricedAddOns = [
-  'zeroDepriciationCover',
-  'roadSideAssistance',
-  'consumables',
-  'keyReplacement',
-  'invoiceCover',
-  'ncbProtection',
-  'lossOfPersonalBelongings',
-  'engineProtection',
-  'tyreProtection',
-] as const
 
 const optional = (amounts: readonly number[]) => fc.constantFrom(undefined, ...amounts.map(paise))
 

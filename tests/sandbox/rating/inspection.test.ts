@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { needsInspection } from '#sandbox/rating/inspection.ts'
 import { swift, today } from './samples.ts'

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MotorPremium, MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
+import type { MotorPremium } from '#machines/motor/rules/rating-types.ts'
+import { pricedAddOns } from '#machines/reference/addons.ts'
 import type { MotorInsurer } from '#machines/reference/insurer.ts'
 import { digit } from '#machines/reference/insurers/digit.insurer.ts'
 import { ncbOptions } from '#machines/reference/policies.ts'
 import { paise } from '#machines/rules/money.ts'
 import { isDeclined, rateMotor } from '#sandbox/rating/motor-premium.ts'
-import { anyInsurer, anyRisk, pricedAddOns } from './any-risk.ts'
+import { anyInsurer, anyRisk } from './any-risk.ts'
 import { swift, today } from './samples.ts'
 
 /** Tries the claim on every priced risk; a declined one claims nothing but its reason. */

@@ -1,4 +1,5 @@
-import type { MotorPremium, MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
+import type { MotorPremium } from '#machines/motor/rules/rating-types.ts'
 import type { RatingProfile } from '#machines/reference/insurer.ts'
 import { digit } from '#machines/reference/insurers/digit.insurer.ts'
 import { paise } from '#machines/rules/money.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MotorRisk } from '#machines/motor/rules/rating-types.ts'
+import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import { paise } from '#machines/rules/money.ts'
 import { plainInsurer, priced, printed, swift } from './samples.ts'
 

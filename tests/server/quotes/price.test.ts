@@ -5,8 +5,9 @@ import { quoteResultFromPlan } from '#contract/quotes/quote-result.codec.ts'
 import { motorTermsOn } from '#machines/motor/motor.terms.ts'
 import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import { motorPlan } from '#machines/motor/record/motor-plan.ts'
-import { addOn, type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
+import { type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
 import { requestFits, withCover } from '#machines/motor/rules/quote-request.ts'
+import { pricedAddOns } from '#machines/reference/addons.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
 import { usualTimings } from '#server/insurers/timings.ts'
 import { createLog } from '#server/log/log.ts'
@@ -30,7 +31,7 @@ const anyRequest = fc
   .record({
     coverType: fc.constantFrom('comprehensive' as const, 'thirdParty' as const),
     idv: rupees(900_000),
-    addOns: fc.subarray([...addOn.options]),
+    addOns: fc.subarray([...pricedAddOns]),
     electricalAccessories: rupees(60_000),
     nonElectricalAccessories: rupees(60_000),
     biFuelKit: rupees(60_000),

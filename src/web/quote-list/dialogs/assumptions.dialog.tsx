@@ -1,6 +1,6 @@
 import { type EditPart, editParts } from '#machines/motor/quote-list/quote-list.events.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import { type Assumption, assumptionsOf } from '#machines/motor/rules/assumptions.ts'
+import { assumptionsOf, type MotorAssumption } from '#machines/motor/rules/assumptions.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 
@@ -17,7 +17,7 @@ export function MotorAssumptionsDialog({ model, send }: ViewProps<typeof quoteLi
   )
 }
 
-type Change = NonNullable<Assumption['change']>
+type Change = NonNullable<MotorAssumption['change']>
 
 function changing(change: Change): Parameters<ViewProps<typeof quoteListMachine>['send']>[0] {
   if (change === 'expiry') return { type: 'expiry.opened' }

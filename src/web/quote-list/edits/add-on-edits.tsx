@@ -1,7 +1,6 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import { type AddOn, addOn } from '#machines/motor/record/quote-request.ts'
 import { type AddOnOffers, addOnOffers } from '#machines/motor/rules/add-on-offers.ts'
-import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
+import { addOnDefinition, addOnsOf, type PricedAddOn, pricedAddOns } from '#machines/reference/addons.ts'
 import { vehicleLabels } from '#machines/reference/policies.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { addOnPriceBeforeGst } from '../../shared/quotes/add-on-price.ts'
@@ -16,9 +15,9 @@ export function AddOnEdits(view: ViewProps<typeof quoteListMachine>) {
   const { request, change } = useRequest(view)
   const vehicle = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
   const sold = new Set<string>(addOnsOf[request.coverType])
-  const offered = addOn.options.filter((key) => sold.has(key))
+  const offered = pricedAddOns.filter((key) => sold.has(key))
   if (offered.length === 0) return null
-  const toggle = (key: AddOn, isTaken: boolean) =>
+  const toggle = (key: PricedAddOn, isTaken: boolean) =>
     change({ addOns: isTaken ? [...request.addOns, key] : request.addOns.filter((one) => one !== key) })
   return (
     <Part title="Add-ons" part="addOns">
