@@ -24,12 +24,12 @@ import { unlockTestModel } from './staff/unlock/unlock.test-model.ts'
 import { supportRequestTestModel } from './support/request/support-request.test-model.ts'
 import { pathsPageTestModel } from './tools/paths-page/paths-page.test-model.ts'
 import { replayTestModel } from './tools/replay/replay.test-model.ts'
-import { underwriting } from './underwriting.ts'
+import { productTestModels } from './underwriting.ts'
 
 /** Every machine, once. */
 export const catalogue: readonly TestModel[] = [
   homeTestModel,
-  ...underwriting.flatMap(({ testModels }) => testModels),
+  ...productTestModels,
   kycTestModel,
   paymentTestModel,
   resumeTestModel,

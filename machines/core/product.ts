@@ -17,7 +17,6 @@ import type { EventDefinitions } from './event.ts'
 import type { ProductFunnel } from './funnel.ts'
 import type { SavedStep } from './meta.ts'
 import type { SavedMachine } from './saved-machine.ts'
-import type { TestModel } from './test-model.ts'
 
 /** What is insured, as lists, the desk and mails name it. */
 export type Summary = {
@@ -178,8 +177,6 @@ export type Register<R extends JourneyRecord = JourneyRecord> = {
 export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends Product<R> {
   /** The machines whose answers are saved, in the order in which a person meets them. */
   readonly machines: readonly SavedMachine[]
-  /** All its machines, as graphs draw them and tests walk them. */
-  readonly testModels: readonly TestModel[]
   /** Which of their states are which step of a purchase. */
   readonly funnel: ProductFunnel
   /** Whether the server allots its journeys a quotation number when they begin. */

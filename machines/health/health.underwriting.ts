@@ -8,19 +8,16 @@ import { healthProduct } from './health.product.ts'
 import { healthTerms, healthTermsOn, healthUnpriceable } from './health.terms.ts'
 import { sealedHealthFacts } from './medical-facts.ts'
 import { savedHealthProposal } from './proposal/health-proposal.machine.ts'
-import { healthProposalTestModel } from './proposal/health-proposal.test-model.ts'
 import { invalidAnswer, isReadyToPropose, proposalDetails } from './proposal/health-proposal.validity.ts'
 import { type HealthPlan, healthPlan } from './record/health-plan.ts'
 import type { HealthRecord } from './record/health-record.ts'
 import { healthRenewal } from './rules/renewal-record.ts'
 import { withHealthContact } from './rules/with-contact.ts'
 import { savedHealth } from './wizard/health.machine.ts'
-import { healthTestModel } from './wizard/health.test-model.ts'
 
 /** Health insurance as its insurers are asked for it. */
 export const healthUnderwriting: Underwriting<HealthRecord> = {
   ...healthProduct,
-  testModels: [healthTestModel, healthProposalTestModel],
   machines: [savedHealth, savedHealthProposal],
   funnel: {
     countedAs: ['health'],

@@ -7,17 +7,13 @@ import type { Day } from '../schemas/basics.ts'
 import type { Plan } from '../schemas/plan.ts'
 import type { VehicleDetails } from '../schemas/proposal.ts'
 import { motorDocument, motorProof } from './document/motor-document.ts'
-import { expiryTestModel } from './expiry/expiry.test-model.ts'
 import { motorProduct, vehicleFacts } from './motor.product.ts'
 import { motorRegister } from './motor.register.ts'
 import { type MotorTerms, motorTerms, motorTermsOn, motorUnpriceable } from './motor.terms.ts'
 import { sentPhotograph, uploads } from './proposal/inspection.ts'
 import { proposalMachine, savedProposal } from './proposal/proposal.machine.ts'
-import { proposalTestModel } from './proposal/proposal.test-model.ts'
 import { invalidAnswer } from './proposal/proposal.validity.ts'
 import { savedQuoteList } from './quote-list/quote-list.machine.ts'
-import { quoteListTestModel } from './quote-list/quote-list.test-model.ts'
-import { quoteModalTestModel } from './quote-modal/quote-modal.test-model.ts'
 import type { MotorPlan } from './record/motor-plan.ts'
 import type { MotorRecord } from './record/motor-record.ts'
 import { photographsAsked } from './rules/inspection.ts'
@@ -25,12 +21,10 @@ import { addOnsIn } from './rules/line-flags.ts'
 import { numberOf } from './rules/number-of.ts'
 import { renewalRecord } from './rules/renewal-record.ts'
 import { savedMotor } from './wizard/motor.machine.ts'
-import { motorTestModel } from './wizard/motor.test-model.ts'
 
 /** Motor insurance as its insurers are asked for it. */
 export const motorUnderwriting: Underwriting<MotorRecord> = {
   ...motorProduct,
-  testModels: [quoteModalTestModel, motorTestModel, expiryTestModel, quoteListTestModel, proposalTestModel],
   machines: [savedMotor, savedQuoteList, savedProposal],
   funnel: {
     countedAs: ['bike', 'car'],

@@ -6,7 +6,6 @@ import { petDocument, petProof } from './document/pet-document.ts'
 import { petProduct } from './pet.product.ts'
 import { petTerms, petTermsOn, petUnpriceable } from './pet.terms.ts'
 import { savedPetProposal } from './proposal/pet-proposal.machine.ts'
-import { petProposalTestModel } from './proposal/pet-proposal.test-model.ts'
 import {
   invalidAnswer,
   isReadyToPropose,
@@ -18,12 +17,10 @@ import type { PetRecord } from './record/pet-record.ts'
 import { petInsurers } from './reference/pet-offers.ts'
 import { petRenewal } from './rules/renewal-record.ts'
 import { savedPet } from './wizard/pet.machine.ts'
-import { petTestModel } from './wizard/pet.test-model.ts'
 
 /** Pet insurance as its insurers are asked for it. */
 export const petUnderwriting: Underwriting<PetRecord> = {
   ...petProduct,
-  testModels: [petTestModel, petProposalTestModel],
   machines: [savedPet, savedPetProposal],
   funnel: {
     countedAs: ['pet'],

@@ -129,8 +129,9 @@ const product: Errand = {
       line: 'umbrella: umbrellaProduct,',
     }),
     ...listed('machines/underwriting.ts', {
-      imports: "import { umbrellaProduct } from './umbrella/umbrella.product.ts'",
-      line: 'umbrella: umbrellaProduct,',
+      imports: `import { umbrellaTestModel } from './umbrella/umbrella.machine.ts'
+import { umbrellaProduct } from './umbrella/umbrella.product.ts'`,
+      line: 'umbrella: { underwriting: umbrellaProduct, testModels: [umbrellaTestModel] },',
     }),
     ...listed('src/contract/products.ts', {
       imports: "import { umbrellaPrices } from './umbrella/umbrella.prices.ts'",

@@ -8,7 +8,7 @@ import { premiumChapter } from '#machines/document/premium.ts'
 import { insurers } from '#machines/reference/insurers.ts'
 import { ownerTypes } from '#machines/reference/policies.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
-import { savedUmbrella, umbrellaEvents, umbrellaMachine, umbrellaTestModel } from './umbrella.machine.ts'
+import { savedUmbrella, umbrellaEvents, umbrellaMachine } from './umbrella.machine.ts'
 import { emptyUmbrella, sumInsured, type UmbrellaRecord, umbrellaRecord } from './umbrella.record.ts'
 
 export const umbrellaRisk = v.object({ ownerType: v.picklist(ownerTypes), sumInsured })
@@ -40,7 +40,6 @@ export const umbrellaProduct: Underwriting<UmbrellaRecord> = {
   choices: () => ({}),
 
   machines: [savedUmbrella],
-  testModels: [umbrellaTestModel],
   funnel: {
     countedAs: ['none'],
     states: { number: ['umbrella'], price: ['umbrella'], plan: ['umbrella'], proposal: ['umbrella'] },
