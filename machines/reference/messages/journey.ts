@@ -15,6 +15,8 @@ export const journey = {
   savedElsewhere: 'This journey was moved on in another place. We show where it stands now.',
   firstPolicyRunning:
     'The first-year policy of this vehicle is still running, so no plan can be offered yet.',
+  firstPolicyExplained:
+    'A new vehicle is sold with its first year of own-damage cover. Another policy can start when that one ends; if the date is wrong, correct it.',
   renewalTooEarly:
     'A renewal opens 60 days before the policy ends. Please come back then or change the date.',
   mayBeTooEarly: (lastEnd: string) =>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
@@ -22,10 +23,7 @@ export function WizardNoPlansView(view: ViewProps<typeof motorMachine>) {
   )
   return (
     <JourneyScreen {...view} actions={actions}>
-      <p>
-        A new vehicle is sold with its first year of own-damage cover. Another policy can start when that one
-        ends; if the date is wrong, correct it.
-      </p>
+      <p>{journey.firstPolicyExplained}</p>
     </JourneyScreen>
   )
 }

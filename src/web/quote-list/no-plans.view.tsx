@@ -1,4 +1,5 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { ownAddress } from '../language/language.ts'
@@ -18,10 +19,7 @@ export function NoPlansView(view: ViewProps<typeof quoteListMachine>) {
   )
   return (
     <JourneyScreen {...view} actions={actions}>
-      <p>
-        A new vehicle is sold with its first year of own-damage cover. Another policy can start when that one
-        ends; if the date is wrong, correct it.
-      </p>
+      <p>{journey.firstPolicyExplained}</p>
     </JourneyScreen>
   )
 }
