@@ -24,11 +24,11 @@ async function expectState({ page, snapshot }: Walk): Promise<void> {
 }
 
 async function entersCode(page: Page, snapshot: Walk['snapshot']): Promise<void> {
-  const { fault } = snapshot.context
+  const { codeError } = snapshot.context
   await expect(button(page, labels.resend)).toHaveCount(snapshot.hasTag('resendable') ? 1 : 0)
   await expect(button(page, resume.retry)).toHaveCount(snapshot.can({ type: 'code.retried' }) ? 1 : 0)
-  if (fault === undefined) return
-  await expect(page.getByText(fault, { exact: true })).toBeVisible()
+  if (codeError === undefined) return
+  await expect(page.getByText(codeError, { exact: true })).toBeVisible()
   await expect(codeField(page)).toHaveValue('')
 }
 

@@ -1,6 +1,6 @@
 import { retryAt } from '../../core/ask.ts'
 import { messages } from '../../reference/messages.ts'
-import { error, explain, is, keepSent, proveOwner } from './prove-owner.setup.ts'
+import { explain, is, keepSent, proveOwner, rejectCode } from './prove-owner.setup.ts'
 
 export type { ProveOwnerInput, ProveOwnerOutput, SendOutcome, VerifyOutcome } from './prove-owner.setup.ts'
 
@@ -66,7 +66,7 @@ export const proveOwnerMachine = proveOwner.createMachine({
                 input: ({ context: { leadId, otp, link } }) => ({ leadId, otp, link }),
                 onDone: [
                   { guard: is('proved'), target: '#proveOwner.proved' },
-                  { guard: is('wrong'), target: 'typing', actions: error },
+                  { guard: is('wrong'), target: 'typing', actions: rejectCode },
                   {
                     guard: is('spent'),
                     target: '#proveOwner.spent',

@@ -26,7 +26,7 @@ type Context = ProveOwnerInput & {
   wrong: number
   otp: string
   /** The error shown beside the code. */
-  fault?: string
+  codeError?: string
   /** The error of sending, shown above it. */
   problem?: string
 }
@@ -60,27 +60,27 @@ export const proveOwner = setup({
     keepSent: assign(({ context }, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
       ...(outcome.kind === 'sent' && { mobile: outcome.mobile }),
       sends: context.sends + 1,
-      fault: undefined,
+      codeError: undefined,
       problem: undefined,
     })),
-    keepCode: assign((_, { otp }: { otp: string }) => ({ otp, fault: undefined, problem: undefined })),
+    keepCode: assign((_, { otp }: { otp: string }) => ({ otp, codeError: undefined, problem: undefined })),
     /** The cells are cleared and the code is not kept (C-94). */
-    fault: assign(({ context }, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
+    rejectCode: assign(({ context }, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
       wrong: context.wrong + 1,
       otp: '',
-      fault: 'message' in outcome ? outcome.message : account.invalidOtp,
+      codeError: 'message' in outcome ? outcome.message : account.invalidOtp,
       problem: undefined,
     })),
     explain: assign((_, { outcome }: { outcome: SendOutcome | VerifyOutcome }) => ({
       otp: '',
-      fault: undefined,
+      codeError: undefined,
       problem: 'message' in outcome ? outcome.message : undefined,
     })),
-    complain: assign((_, { error: failed }: { error: unknown }) => ({
-      problem: errorMessage(failed, account.otpNotSent),
+    complain: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, account.otpNotSent),
     })),
-    expire: assign({ otp: '', fault: undefined, problem: account.otpExpired }),
-    forgetProblem: assign({ fault: undefined, problem: undefined }),
+    expire: assign({ otp: '', codeError: undefined, problem: account.otpExpired }),
+    forgetProblem: assign({ codeError: undefined, problem: undefined }),
   },
   delays: { resend: limits.otp.resendMs, expire: limits.otp.expiresMs },
 })
@@ -91,5 +91,5 @@ const outcome = ({ event }: Answered) => ({ outcome: event.output })
 export const is = <const K extends Kind>(kind: K) =>
   ({ type: 'is', params: ({ event }: Answered) => ({ outcome: event.output, kind }) }) as const
 export const keepSent = { type: 'keepSent', params: outcome } as const
-export const error = { type: 'fault', params: outcome } as const
+export const rejectCode = { type: 'rejectCode', params: outcome } as const
 export const explain = { type: 'explain', params: outcome } as const

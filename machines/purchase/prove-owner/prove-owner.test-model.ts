@@ -5,7 +5,11 @@ import { proveOwnerMachine } from './prove-owner.machine.ts'
 
 const { account, failure } = messages
 
-export const proveOwnerTestModel: TestModel = testModel<{ sends: number; fault?: string; problem?: string }>({
+export const proveOwnerTestModel: TestModel = testModel<{
+  sends: number
+  codeError?: string
+  problem?: string
+}>({
   key: 'prove-owner',
   title: 'Prove whose journey it is',
   machine: proveOwnerMachine,
@@ -30,5 +34,5 @@ export const proveOwnerTestModel: TestModel = testModel<{ sends: number; fault?:
       ],
     },
   }),
-  identity: ({ sends, fault, problem }) => [sends > 0, fault, problem],
+  identity: ({ sends, codeError, problem }) => [sends > 0, codeError, problem],
 })

@@ -25,7 +25,7 @@ describe('proving whose journey it is', () => {
   test('clears a wrong code and shows the error beside it', () => {
     const wrong = outcome.done('verifyCode', { kind: 'wrong', message: 'Please Enter a valid OTP' })
     const proving = entering().hear(given, wrong)
-    expect(proving.context()).toMatchObject({ fault: 'Please Enter a valid OTP', wrong: 1, otp: '' })
+    expect(proving.context()).toMatchObject({ codeError: 'Please Enter a valid OTP', wrong: 1, otp: '' })
     expect(proving.refuses(given)).toBe(false)
   })
 

@@ -39,7 +39,7 @@ export function EnterCodeView(view: Props) {
 function Code({ model, screen, send }: Props) {
   const [otp, setOtp] = useState('')
   return (
-    <Field label="OTP" error={model.fault}>
+    <Field label="OTP" error={model.codeError}>
       <OtpField
         length={limits.otp.digits.customer}
         value={otp}

@@ -62,7 +62,7 @@ function EnterCode(view: Props) {
 function Code({ model, screen, send, hint }: Props & { hint: string }) {
   const [otp, setOtp] = useState('')
   return (
-    <Field label="The customer’s code" hint={hint} error={model.fault}>
+    <Field label="The customer’s code" hint={hint} error={model.codeError}>
       <OtpField
         length={limits.otp.digits.customer}
         value={otp}
