@@ -2,7 +2,7 @@ import { fromPromise, type PromiseActorLogic } from 'xstate'
 
 /** An outside call as the machine declares it: typed, and failing until an implementation is provided. */
 export function outsideCall<Output, Input>(what: string): PromiseActorLogic<Output, Input> {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`${what} is provided by no world`)))
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`${what} is not provided here`)))
 }
 
 /** The done and error events of an invoked call or child machine. */

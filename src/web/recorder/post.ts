@@ -21,7 +21,7 @@ const mostRuns = 20
 
 /** Sends journeys to the server: a while after a change, with retries, and finally not at all. */
 export class Post {
-  readonly #needs: PostDeps
+  readonly #deps: PostDeps
   readonly #logs: () => JourneyLogs
   #isDue = false
   #isOnItsWay = false
@@ -31,7 +31,7 @@ export class Post {
   #isOneByOne = false
 
   constructor(deps: PostDeps, logs: () => JourneyLogs) {
-    this.#needs = deps
+    this.#deps = deps
     this.#logs = logs
   }
 
@@ -42,7 +42,7 @@ export class Post {
   /** Everything that waits, at once, because the page may be gone soon. */
   hurry(): void {
     const { runs } = this.#batch()
-    if (runs.length > 0 && !this.#isOver) void this.#needs.send(runs)
+    if (runs.length > 0 && !this.#isOver) void this.#deps.send(runs)
   }
 
   get #isOver(): boolean {
@@ -52,7 +52,7 @@ export class Post {
   #goIn(ms: number): void {
     if (this.#isDue || this.#isOnItsWay || this.#isOver) return
     this.#isDue = true
-    this.#needs.later(() => {
+    this.#deps.later(() => {
       this.#isDue = false
       void this.#go()
     }, ms)
@@ -62,7 +62,7 @@ export class Post {
     const { runs, sent } = this.#batch()
     if (runs.length === 0) return
     this.#isOnItsWay = true
-    const answer = await this.#needs.send(runs)
+    const answer = await this.#deps.send(runs)
     this.#isOnItsWay = false
     if (answer === 'lost') this.#wait()
     else this.#settle(answer, sent)
@@ -74,7 +74,7 @@ export class Post {
     if (answer === 'taken') for (const { log, lastSeq } of sent) confirm(log, lastSeq)
     else if (sent.length === 1 && first) this.#giveUp(first.log)
     this.#isOneByOne = answer === 'refused' && sent.length > 1
-    this.#logs().tidy(this.#needs.now())
+    this.#logs().tidy(this.#deps.now())
     if (this.#logs().all.some((log) => waiting(log) > 0)) this.#goIn(0)
   }
 
@@ -98,7 +98,7 @@ export class Post {
     let room: number = limits.graphs.batchRows
     for (const log of this.#logs().all) {
       if (waiting(log) === 0 || room <= 0 || runs.length >= (this.#isOneByOne ? 1 : mostRuns)) continue
-      const { run, lastSeq } = runOf(log, room, this.#needs.now())
+      const { run, lastSeq } = runOf(log, room, this.#deps.now())
       room -= run.rows.length + run.unhandled.length
       runs.push(run)
       sent.push({ log, lastSeq })

@@ -63,7 +63,7 @@ export type OutboxDeps = {
 const pausesMs = [1000, 2000, 4000, 8000, 15_000, 30_000] as const
 
 export class Outbox {
-  readonly #needs: OutboxDeps
+  readonly #deps: OutboxDeps
   readonly #contents: OutboxContents
   readonly #changes = new Listeners<void>()
   readonly #events = new Listeners<OutboxEvent>()
@@ -75,7 +75,7 @@ export class Outbox {
   #pausing = new AbortController()
 
   constructor(deps: OutboxDeps) {
-    this.#needs = deps
+    this.#deps = deps
     this.#contents = new OutboxContents(deps.storage)
     this.#sendAll()
   }
@@ -142,7 +142,7 @@ export class Outbox {
     if (record.leadId !== '' && !(await this.flush())) throw new Error(this.#whyNot())
     const save = this.#saveOf(record, step)
     const discards = this.#discards
-    const sent = await this.#needs.send(this.#onVersion(save))
+    const sent = await this.#deps.send(this.#onVersion(save))
     if (discards !== this.#discards) throw new Error(this.#whyNot())
     if (sent.ok) return this.#learnFrom(save, sent.body)
     const arrived = isMoved(sent) ? this.#reconciled(save, sent) : undefined
@@ -201,13 +201,13 @@ export class Outbox {
 
   #pause(tries: number): Promise<void> {
     this.#pausing = new AbortController()
-    return this.#needs.pause(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0, this.#pausing.signal)
+    return this.#deps.pause(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0, this.#pausing.signal)
   }
 
   /** Sends a save. Settled is what was saved, waits for a choice, or was given up with an event. */
   async #isSettled(save: Save): Promise<boolean> {
     const discards = this.#discards
-    const sent = await this.#needs.send(this.#onVersion(save))
+    const sent = await this.#deps.send(this.#onVersion(save))
     if (discards !== this.#discards) return true
     if (!sent.ok && isLost(sent)) return false
     if (!sent.ok && isLocked(sent)) {
@@ -251,8 +251,8 @@ export class Outbox {
   #saveOf(record: JourneyRecord, step: SavedStep): Save {
     const held = this.#contents.takeEvents(record.leadId)
     return toSave(record, step, {
-      loggedInUser: this.#needs.isLoggedIn(),
-      customerUniqueNumber: this.#needs.ownNumber(),
+      loggedInUser: this.#deps.isLoggedIn(),
+      customerUniqueNumber: this.#deps.ownNumber(),
       answered: { screen: held[0]?.screen, events: held.map(({ event }) => event) },
       others: otherFields(record, held),
     })
