@@ -61,7 +61,7 @@ function takeKnown(
   const isAsked = (type: string) => snapshot._nodes.some(({ transitions }) => transitions.has(type))
   for (const [type, definition] of left) {
     const event = isAsked(type) ? knownEvent(type, definition, record, today) : undefined
-    if (!event || !isHeard(snapshot, event)) continue
+    if (!event || !accepts(snapshot, event)) continue
     left.delete(type)
     return event
   }
@@ -73,15 +73,15 @@ type Visit = { snapshot: AnyMachineSnapshot; answer: AnyEventObject | undefined 
 
 /** The answers of a record that lead a machine from its first screen to another one. */
 export function answersUntil(saved: SavedMachine, begin: Begin, until: string | undefined): AnyEventObject[] {
-  const heard: AnyEventObject[] = []
+  const accepted: AnyEventObject[] = []
   let isThere = false
   for (const { snapshot, answer } of walk(saved, begin)) {
     const stands = nameOf(placeOf(snapshot)) === until
     if (isThere && !stands) break
-    if (answer) heard.push(answer)
+    if (answer) accepted.push(answer)
     isThere = stands
   }
-  return heard
+  return accepted
 }
 
 /** The state a record leads to: its machine after everything the record answers was applied. */
@@ -93,15 +93,15 @@ export function reach(saved: SavedMachine, begin: Begin, upTo?: number): AnyMach
 type Action = { type: string; params?: unknown }
 
 /** Whether a machine accepts an event where it stands. */
-export const isHeard = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+export const accepts = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   snapshot.status === 'active' && snapshot.can(event)
 
 /** Removes from a list the first event that a machine accepts in its current state. */
-export function takeHeard(
+export function takeAccepted(
   events: AnyEventObject[],
   snapshot: AnyMachineSnapshot,
 ): AnyEventObject | undefined {
-  const at = events.findIndex((event) => isHeard(snapshot, event))
+  const at = events.findIndex((event) => accepts(snapshot, event))
   return at === -1 ? undefined : events.splice(at, 1)[0]
 }
 

@@ -15,7 +15,7 @@ export type MachineTrace = {
 
 export type TracedJourney = {
   leadId: string
-  walks: readonly MachineTrace[]
+  traces: readonly MachineTrace[]
   actor: LifecycleActor
   at: Date
 }
@@ -28,7 +28,7 @@ export type Recording = {
    */
   write: (tx: Db, traced: TracedJourney) => Promise<void>
   /**
-   * Works out what `write` would write, so that one statement can write it together with what the walks changed.
+   * Works out what `write` would write, so that one statement can write it together with what the machines changed.
    * Undefined where nothing is recorded; `apart` where it has to be left to `write`.
    */
   plan: (
@@ -40,7 +40,7 @@ export type Recording = {
   writeRefused: (db: Db, refused: UnhandledByMachine, at: Date) => Promise<void>
 }
 
-/** What is to be written of walks: their rows, and the journey that begins or goes on with them. */
+/** What is to be written of traces: their rows, and the recorded journey that begins or continues with them. */
 export type PlannedRecording = {
   /** Where the journey stood when it was read; absent where it begins. */
   goesOn?: { id: number; lastSeq: number }

@@ -102,9 +102,9 @@ async function writeAtOnce(
   const leadId = lead?.id ?? row.id ?? ''
   const { moves, by } = saving
   try {
-    const walked = { leadId, walks: moves.map(({ walk }) => walk), actor: by.actor, at: by.at }
+    const traced = { leadId, traces: moves.map(({ trace }) => trace), actor: by.actor, at: by.at }
     const product = countedAs({ ...lead, ...row })
-    const recording = await recorder.plan(db, walked, { product, isNew: lead === undefined })
+    const recording = await recorder.plan(db, traced, { product, isNew: lead === undefined })
     if (recording === 'apart') return false
     const values = [
       lead ? rowJson(leads, row) : rowsJson(leads, [row]),
@@ -135,7 +135,7 @@ const writtenRows = v.array(
   v.object({ id: v.string(), journey: v.nullable(v.union([v.number(), v.string()])) }),
 )
 
-type Told = 'goesOn' | 'begins' | 'unrecorded'
+type Recorded = 'goesOn' | 'begins' | 'unrecorded'
 type Statement = { name: string; text: string }
 
 function statementFor(isSave: boolean, recording: PlannedRecording | undefined): Statement {
@@ -159,39 +159,39 @@ const notSaved = [
 ] as const
 
 /** Values: 1 the lead, 2 its moves, 3 the audit; of a save its id, version and status; then those of the recording. */
-function textOf(isSave: boolean, told: Told): string {
+function textOf(isSave: boolean, recorded: Recorded): string {
   const first = isSave ? 7 : 4
   const held = `held as (
     select id from traffic_journeys where id = $${first + 2} and last_seq = $${first + 3} for update)`
-  const isHeld = told === 'goesOn' ? 'and exists (select from held)' : ''
+  const isHeld = recorded === 'goesOn' ? 'and exists (select from held)' : ''
   const saved = isSave
     ? `${setRow(leads, 1, notSaved)}
        where id = $4 and version = $5 and status is not distinct from $6 ${isHeld} returning id`
     : `${insertRows({ table: leads, value: 1, from: '(select) one' })} returning id`
   const journey =
-    told === 'goesOn'
+    recorded === 'goesOn'
       ? `${setRow(trafficJourneys, first, ['id'])} where id = $${first + 2} and exists (select from saved) returning id`
       : `${insertRows({ table: trafficJourneys, value: first, from: 'saved', without: ['id'] })} returning id`
   const parts = [
-    ...(told === 'goesOn' ? [held] : []),
+    ...(recorded === 'goesOn' ? [held] : []),
     `saved as (${saved})`,
     `moved as (${insertRows({ table: transitions, value: 2, from: 'saved', without: ['id'] })})`,
     `audited as (${insertRows({ table: audits, value: 3, from: 'saved', without: ['id'] })})`,
-    ...(told === 'unrecorded'
+    ...(recorded === 'unrecorded'
       ? []
       : [
           `journey as (${journey})`,
           `walked as (${insertRows({ table: traffic, value: first + 1, from: 'journey', without: ['id'], given: { journeyId: 'journey.id' } })})`,
         ]),
   ]
-  const journeyId = told === 'unrecorded' ? 'null' : '(select id from journey)'
+  const journeyId = recorded === 'unrecorded' ? 'null' : '(select id from journey)'
   return `with ${parts.join(',\n')} select id, ${journeyId} as journey from saved`
 }
 
-const statementsOf = (isSave: boolean): Record<Told, Statement> => {
-  const statement = (told: Told) => ({
-    name: `${isSave ? 'save' : 'begin'}_lead_${told}`,
-    text: textOf(isSave, told),
+const statementsOf = (isSave: boolean): Record<Recorded, Statement> => {
+  const statement = (recorded: Recorded) => ({
+    name: `${isSave ? 'save' : 'begin'}_lead_${recorded}`,
+    text: textOf(isSave, recorded),
   })
   return { goesOn: statement('goesOn'), begins: statement('begins'), unrecorded: statement('unrecorded') }
 }

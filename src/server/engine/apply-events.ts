@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Product } from '#machines/core/product.ts'
-import { type Outcomes, type SavedMachine, takeHeard } from '#machines/core/saved-machine.ts'
+import { type Outcomes, type SavedMachine, takeAccepted } from '#machines/core/saved-machine.ts'
 import { type Place, placeOf, statePath } from '#machines/core/screen.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -17,7 +17,7 @@ export type Submission = {
   events: readonly AnyEventObject[]
   /** As they happened; otherwise in the order in which the machine asks for them, what it does not ask left out. */
   inOrder: boolean
-  /** Which of the events left should have been heard before this place; it may throw what is wrong with an answer. */
+  /** Which of the events left should have been accepted before this place; it may throw what is wrong with an answer. */
   missing?: (place: Place, left: readonly AnyEventObject[]) => AnyEventObject | undefined
 }
 
@@ -41,20 +41,20 @@ export function applyEvents(
 ): Applied {
   const moves: TransitionEntry[] = []
   const run = machineRun(saved.machine, outcomes)
-  let stands = run.begin({ today, record, screen })
+  let current = run.begin({ today, record, screen })
   const left = [...events]
-  for (let event = next(stands); event; event = next(stands)) {
-    const taken = run.take(stands.snapshot, event)
-    if (!taken) return failNotNow(record.leadId, stands, event.type)
-    moves.push({ ...entryOf(stands.snapshot, event.type, taken.snapshot), walk: taken.walk })
-    stands = taken
+  for (let event = next(current); event; event = next(current)) {
+    const taken = run.take(current.snapshot, event)
+    if (!taken) return failNotNow(record.leadId, current, event.type)
+    moves.push({ ...entryOf(current.snapshot, event.type, taken.snapshot), trace: taken.trace })
+    current = taken
   }
-  const unheard = missing(placeOf(stands.snapshot), left)
-  if (unheard) return failNotNow(record.leadId, stands, unheard.type)
-  return { record: v.parse(product.record, stands.snapshot.context.record), moves }
+  const unanswered = missing(placeOf(current.snapshot), left)
+  if (unanswered) return failNotNow(record.leadId, current, unanswered.type)
+  return { record: v.parse(product.record, current.snapshot.context.record), moves }
 
   function next({ snapshot }: RunStep): AnyEventObject | undefined {
-    return inOrder ? left.shift() : takeHeard(left, snapshot)
+    return inOrder ? left.shift() : takeAccepted(left, snapshot)
   }
 }
 
@@ -62,14 +62,14 @@ const entryOf = (
   from: AnyMachineSnapshot,
   event: string,
   to: AnyMachineSnapshot,
-): Omit<TransitionEntry, 'walk'> => ({
+): Omit<TransitionEntry, 'trace'> => ({
   machine: from.machine.id,
   fromState: statePath(from.value),
   event,
   toState: statePath(to.value),
 })
 
-function failNotNow(leadId: string, { snapshot, walk: { machine, to } }: RunStep, event: string): never {
+function failNotNow(leadId: string, { snapshot, trace: { machine, to } }: RunStep, event: string): never {
   const [state = machine.root.id] = to
   throw new NotNow({ state: statePath(snapshot.value), event }, { leadId, machine, state, event })
 }

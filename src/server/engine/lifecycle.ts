@@ -29,14 +29,14 @@ export async function moveLifecycle(
   event: LifecycleEventType,
   by: Actor,
 ): Promise<Status> {
-  const { to, walk } = nextStatus({ id, status }, event, by.actor)
+  const { to, trace } = nextStatus({ id, status }, event, by.actor)
   const moved = await tx
     .update(leads)
     .set({ status: to, updatedAt: by.at })
     .where(and(eq(leads.id, id), status === null ? isNull(leads.status) : eq(leads.status, status)))
     .returning({ id: leads.id })
   if (moved.length === 0) return rejectMove({ id, status }, event)
-  const move = { machine: lifecycleMachine.id, fromState: status ?? 'none', event, toState: to, walk }
+  const move = { machine: lifecycleMachine.id, fromState: status ?? 'none', event, toState: to, trace }
   await logTransitions(deps, tx, id, [move], by)
   return to
 }
@@ -45,14 +45,14 @@ function nextStatus(
   lead: LeadStatus,
   event: LifecycleEventType,
   actor: LifecycleActor,
-): { to: Status; walk: MachineTrace } {
+): { to: Status; trace: MachineTrace } {
   const { status } = lead
   if (!mayCause(actor, status, event)) return rejectMove(lead, event)
-  const taken = machineRun(lifecycleMachine, {}).goOn(snapshotOf(status), { type: event })
+  const taken = machineRun(lifecycleMachine, {}).takeFrom(snapshotOf(status), { type: event })
   if (!taken) return rejectMove(lead, event)
   const { value: to } = taken.snapshot
   if (!isStatus(to)) throw new Error(`The lifecycle led to ${String(to)}`)
-  return { to, walk: taken.walk }
+  return { to, trace: taken.trace }
 }
 
 /** A document the insurer refused is requested again by a person only, never by a timer (T43). */
@@ -69,6 +69,6 @@ function snapshotOf(status: string | null) {
 
 function rejectMove({ id, status }: LeadStatus, event: string): never {
   const state = status ?? 'none'
-  const unheard = { leadId: id, machine: lifecycleMachine, state: `${lifecycleMachine.id}.${state}`, event }
-  throw new NotNow({ state, event }, unheard)
+  const unhandled = { leadId: id, machine: lifecycleMachine, state: `${lifecycleMachine.id}.${state}`, event }
+  throw new NotNow({ state, event }, unhandled)
 }

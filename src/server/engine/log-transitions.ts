@@ -18,7 +18,7 @@ export type TransitionEntry = {
   fromState: string
   event: string
   toState: string
-  walk: MachineTrace
+  trace: MachineTrace
 }
 
 /** Writes transitions of a journey to the log, in the transaction of what they changed. */
@@ -31,12 +31,12 @@ export async function logTransitions(
 ): Promise<void> {
   if (moves.length === 0) return
   await tx.insert(transitions).values(logRows(leadId, moves, by))
-  const walks = moves.map(({ walk }) => walk)
-  await recording.write(tx, { leadId, walks, actor: by.actor, at: by.at })
+  const traces = moves.map(({ trace }) => trace)
+  await recording.write(tx, { leadId, traces, actor: by.actor, at: by.at })
 }
 
 /** Moves of a journey as rows of the log. */
 export function logRows(leadId: string, moves: readonly TransitionEntry[], by: Actor) {
   const { at, actor, actorId = null, cause = null } = by
-  return moves.map(({ walk, ...move }) => ({ ...move, leadId, at, actor, actorId, cause }))
+  return moves.map(({ trace, ...move }) => ({ ...move, leadId, at, actor, actorId, cause }))
 }

@@ -9,19 +9,22 @@ import { type Applied, applyEvents, type Submission } from './apply-events.ts'
 import { machineRun } from './run.ts'
 import { submittedStep } from './submitted.ts'
 
-type Told = { record: JourneyRecord; told: JourneyRecord; steps: readonly SavedStep[]; today: Day }
+type Played = { record: JourneyRecord; submitted: JourneyRecord; steps: readonly SavedStep[]; today: Day }
 
 /** Plays a record's answers of some steps, one step after the other. */
-export function playSteps(product: Underwriting, { record, told, steps, today }: Told): Applied {
+export function playSteps(product: Underwriting, { record, submitted, steps, today }: Played): Applied {
   return steps.reduce<Applied>(
     (before, step) => {
-      const submission = submittedStep(product.machines, step, told, today)
-      const applied = applyEvents(fromIdentityCheck(submission, { record: before.record, today }, told.kyc), {
-        product,
-        record: before.record,
-        today,
-        outcomes: outcomesFor(product, before.record, told.kyc),
-      })
+      const submission = submittedStep(product.machines, step, submitted, today)
+      const applied = applyEvents(
+        fromIdentityCheck(submission, { record: before.record, today }, submitted.kyc),
+        {
+          product,
+          record: before.record,
+          today,
+          outcomes: outcomesFor(product, before.record, submitted.kyc),
+        },
+      )
       return { record: applied.record, moves: [...before.moves, ...applied.moves] }
     },
     { record, moves: [] },

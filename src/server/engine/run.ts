@@ -8,7 +8,7 @@ import type { MachineTrace } from '../recording.ts'
 /** Results of a machine's calls by id; those not given stay pending. */
 type RunOutcomes = Record<string, unknown>
 
-export type RunStep = { snapshot: AnyMachineSnapshot; walk: MachineTrace }
+export type RunStep = { snapshot: AnyMachineSnapshot; trace: MachineTrace }
 
 /** Runs a machine without an actor. */
 export const machineRun = (machine: AnyStateMachine, outcomes: RunOutcomes): MachineRun =>
@@ -36,26 +36,26 @@ class MachineRun {
 
   /** The first state for this input. */
   begin(input: object): RunStep {
-    return this.#walked(() => this.#steps.begin(input))
+    return this.#traced(() => this.#steps.begin(input))
   }
 
   /** The state after an event, or undefined where the machine does not accept it. */
   take(snapshot: AnyMachineSnapshot, event: AnyEventObject): RunStep | undefined {
     if (snapshot.status !== 'active' || !snapshot.can(event)) return undefined
-    return this.#walked(() => this.#steps.transition(snapshot, event))
+    return this.#traced(() => this.#steps.transition(snapshot, event))
   }
 
-  /** The same from a state that was stored. */
-  goOn(stored: AnyMachineSnapshot, event: AnyEventObject): RunStep | undefined {
+  /** The same, from a state that was stored. */
+  takeFrom(stored: AnyMachineSnapshot, event: AnyEventObject): RunStep | undefined {
     this.#steps.stand(stored)
     return this.take(stored, event)
   }
 
-  #walked(step: () => ActedStep): RunStep {
+  #traced(step: () => ActedStep): RunStep {
     this.#rows = []
     const from = this.#leaves
     const snapshot = this.#settle(step())
-    return { snapshot, walk: { machine: this.#machine, from, rows: this.#rows, to: this.#leaves } }
+    return { snapshot, trace: { machine: this.#machine, from, rows: this.#rows, to: this.#leaves } }
   }
 
   /** Answers the calls that a step started, and those that follow from the answers. */

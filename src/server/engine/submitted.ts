@@ -72,7 +72,7 @@ export const stepsUpTo = (last: number): SavedStep[] =>
  * The record as submitted by a save's fields. The first step may accompany any other, because it says whether the
  * vehicle is new; the purchase's status is never taken from a save.
  */
-export function recordTold(
+export function submittedRecord(
   { key: quoteType, events }: Pick<Underwriting, 'key' | 'events'>,
   request: SaveRequest,
   steps: readonly SavedStep[],
@@ -84,8 +84,8 @@ export function recordTold(
     const issues = missing.map((path) => ({ path, message: messages.form.required }))
     return fail('invalid', undefined, { issues })
   }
-  const telling = stepKeys.filter((key) => key === 'step1' || keys.includes(key))
-  const fields: WireSteps = Object.fromEntries(telling.map((key) => [key, request[key]]))
+  const submitted = stepKeys.filter((key) => key === 'step1' || keys.includes(key))
+  const fields: WireSteps = Object.fromEntries(submitted.map((key) => [key, request[key]]))
   return {
     ...record,
     ...fromStepFields({ quoteType }, fields, events),
@@ -100,7 +100,7 @@ export function recordTold(
 export function submittedStep(
   machines: readonly SavedMachine[],
   step: SavedStep,
-  told: JourneyRecord,
+  submitted: JourneyRecord,
   today: Day,
 ): Submission {
   const saved = machines.find(({ events }) =>
@@ -108,17 +108,17 @@ export function submittedStep(
   )
   if (!saved) return fail('not-now')
   // As if everything were answered, so that what was chosen counts; a declaration is made anew.
-  const answered = { ...told, savedStep: 10, proposalStatus: undefined }
-  const isTold = (answer: SavedAnswer) => answer.step === step || answer.step === 1
-  const events = knownEvents(saved.events, answered, today, isTold)
+  const answered = { ...submitted, savedStep: 10, proposalStatus: undefined }
+  const isSubmitted = (answer: SavedAnswer) => answer.step === step || answer.step === 1
+  const events = knownEvents(saved.events, answered, today, isSubmitted)
   return { saved, screen: screenOfStep(saved, step), events, inOrder: false, missing }
 
   /** An answer of the step that is still asked is not sound, and one that is never asked comes at the wrong time. */
   function missing({ asks = '' }: Place, left: readonly AnyEventObject[]): AnyEventObject | undefined {
     const { events: definitions, machine } = saved as SavedMachine
     const asked = definitions[asks]?.saved
-    const told = asked?.step === step ? asked.known(answered, today) : undefined
-    if (told) parseEvent(definitions, { ...told, type: asks }, today)
+    const known = asked?.step === step ? asked.known(answered, today) : undefined
+    if (known) parseEvent(definitions, { ...known, type: asks }, today)
     if ((asked?.step ?? 0) > step) return undefined
     const own = left.filter(({ type }) => definitions[type]?.saved?.step === step)
     return own.find(({ type }) => own.length === events.length || isAskedIn(machine.root, type))

@@ -14,7 +14,7 @@ export type UnhandledByMachine = {
 export class NotNow extends ApiError {
   constructor(
     stands: { state: string; event: string },
-    readonly unheard: UnhandledByMachine,
+    readonly unhandled: UnhandledByMachine,
   ) {
     super('not-now', failures['not-now'].message, { current: stands })
   }

@@ -4,7 +4,7 @@ import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Deps } from '../deps.ts'
 import { type Applied, applyEvents, type Submission } from '../engine/apply-events.ts'
 import { fromIdentityCheck, outcomesFor, playSteps } from '../engine/play-steps.ts'
-import { recordTold, type SaveRequest, stepsOf, submittedEvents } from '../engine/submitted.ts'
+import { type SaveRequest, stepsOf, submittedEvents, submittedRecord } from '../engine/submitted.ts'
 import { fail } from '../http/fail.ts'
 import { lookUpRegistration } from '../registry/look-up.ts'
 import { rejectOtherName, trustedEvents, trustedKyc, trustedRecord } from './trusted.ts'
@@ -12,8 +12,8 @@ import { rejectOtherName, trustedEvents, trustedKyc, trustedRecord } from './tru
 type ApplySaveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log'>
 
 /**
- * Applies a save to a record. The events of the save count where there are some; a caller that sends only the specification's fields is
- * served as well. A start without a lead has every step up to its own.
+ * Applies a save to a record. The events of the save count where there are some; a caller that sends only the
+ * specification's fields is served as well. A start without a lead has every step up to its own.
  */
 export async function applySave(
   deps: ApplySaveDeps,
@@ -35,8 +35,8 @@ async function applyAsHappened(
   const today = deps.clock.today()
   const submitted = submittedEvents(product.machines, request, today)
   const events = await trustedEvents(deps, product, record, submitted.events)
-  const { kyc: told }: Pick<JourneyRecord, 'kyc'> = fromStepFields(request, request)
-  const kyc = await trustedKyc(deps, submitted, { record, today, told })
+  const { kyc: claimed }: Pick<JourneyRecord, 'kyc'> = fromStepFields(request, request)
+  const kyc = await trustedKyc(deps, submitted, { record, today, claimed })
   const applied = applyEvents(fromIdentityCheck({ ...submitted, events }, { record, today }, kyc), {
     product,
     record,
@@ -62,8 +62,13 @@ async function applySteps(
   record: JourneyRecord,
 ): Promise<Applied> {
   const steps = stepsOf(request, record.version === 0)
-  const told = await trustedRecord(deps, product, record, recordTold(product, request, steps, record))
-  return playSteps(product, { record, told, steps, today: deps.clock.today() })
+  const submitted = await trustedRecord(
+    deps,
+    product,
+    record,
+    submittedRecord(product, request, steps, record),
+  )
+  return playSteps(product, { record, submitted, steps, today: deps.clock.today() })
 }
 
 /** The entry that the customer was shown and has answered: the register is not asked anew. */

@@ -32,16 +32,16 @@ export async function trustedRecord(
   { db, config }: TrustedDeps,
   product: Underwriting,
   record: JourneyRecord,
-  told: JourneyRecord,
+  submitted: JourneyRecord,
 ): Promise<JourneyRecord> {
-  const isPlanTold = told.plan !== undefined && told.plan !== record.plan
-  const plan = isPlanTold ? await planOf(db, product, record, told.plan?.caseId ?? '') : told.plan
-  if (told.person === record.person && told.kyc === record.kyc) return { ...told, plan }
-  const kyc = told.kyc && (await toldKyc(db, told.leadId, told.kyc))
+  const isNewPlan = submitted.plan !== undefined && submitted.plan !== record.plan
+  const plan = isNewPlan ? await planOf(db, product, record, submitted.plan?.caseId ?? '') : submitted.plan
+  if (submitted.person === record.person && submitted.kyc === record.kyc) return { ...submitted, plan }
+  const kyc = submitted.kyc && (await checkedKyc(db, submitted.leadId, submitted.kyc))
   if (!kyc) return rejectKyc()
-  rejectOtherName(kyc, told.person)
-  const known = await knownNumbers({ db, config }, told)
-  return { ...told, plan, kyc, person: told.person && inFull(told.person, known) }
+  rejectOtherName(kyc, submitted.person)
+  const known = await knownNumbers({ db, config }, submitted)
+  return { ...submitted, plan, kyc, person: submitted.person && inFull(submitted.person, known) }
 }
 
 /** What a mask may stand for: what the customer gave before, or has proved. */
@@ -50,7 +50,7 @@ async function knownNumbers({ db, config }: TrustedDeps, record: JourneyRecord):
   return { ...(await provedNumbers(db, seal, record.leadId)), ...openNumbers(seal, record) }
 }
 
-/** The same of events: before a plan is chosen its price arrives, and numbers are told in full. */
+/** The same of events: before a plan is chosen its price arrives, and masked numbers are filled in. */
 export async function trustedEvents(
   deps: TrustedDeps,
   product: Underwriting,
@@ -76,7 +76,7 @@ async function trustedEvent(
   return [{ ...event, ...inFull(v.parse(identityNumbers, event), known) }]
 }
 
-type Save = { record: JourneyRecord; today: Day; told: KycResult | undefined }
+type Save = { record: JourneyRecord; today: Day; claimed: KycResult | undefined }
 
 /**
  * Whom KYC found, for a save: the check that the caller refers to, else the last successful one where the save
@@ -85,10 +85,10 @@ type Save = { record: JourneyRecord; today: Day; told: KycResult | undefined }
 export async function trustedKyc(
   { db }: TrustedDeps,
   submission: Submission,
-  { record, today, told }: Save,
+  { record, today, claimed }: Save,
 ): Promise<KycResult | undefined> {
   if (!identifies(submission.saved)) return record.kyc
-  if (told) return toldKyc(db, record.leadId, told)
+  if (claimed) return checkedKyc(db, record.leadId, claimed)
   const isSettled = record.kyc && !followsKyc(submission, { record, today }, record.kyc)
   return isSettled ? record.kyc : latestKyc(db, record.leadId)
 }
@@ -110,7 +110,7 @@ async function planOf(db: Db, product: Underwriting, record: JourneyRecord, case
     : rejectField('step7.selectedPlan.caseId', messages.journey.quotesFailed)
 }
 
-const toldKyc = async (db: Db, leadId: string, { reference }: KycResult): Promise<KycResult> =>
+const checkedKyc = async (db: Db, leadId: string, { reference }: KycResult): Promise<KycResult> =>
   (await kycOf(db, leadId, reference)) ?? rejectKyc()
 
 const rejectKyc = () => rejectField('step8.kycAndUserDetails.kyc', messages.journey.kycPoaNeeded)

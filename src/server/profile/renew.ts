@@ -69,10 +69,10 @@ async function begin(
   const [id, today, at] = [random.id(), clock.today(), clock.now()]
   const product = productOf(deps.products, sold)
   const { answers, carried } = renewalOf(deps, policy)
-  const told = { ...answers, ...carried, source: 'customer' as const }
+  const submitted = { ...answers, ...carried, source: 'customer' as const }
   const record = { ...answers, leadId: id, version: 0, savedStep: 0 as const }
   const steps = stepsUpTo(answers.savedStep)
-  const applied = playSteps(product, { record, told, steps, today })
+  const applied = playSteps(product, { record, submitted, steps, today })
   const known = { ...carried, person: personOf(deps, sold, carried.person) }
   const lead = {
     id,

@@ -5,7 +5,7 @@ import type { JudgedRun, LogPosition } from './judge-run.ts'
 /** Rows that runs of a machine add to its journey. Each starts where its record leads, wherever the last one rested. */
 export function changesOf(
   standing: LogPosition,
-  walks: readonly MachineTrace[],
+  traces: readonly MachineTrace[],
   restedMs: number,
 ): JudgedRun {
   const rows: Omit<TrafficRow, 'seq' | 'ago'>[] = []
@@ -17,10 +17,10 @@ export function changesOf(
     if (from !== undefined) dwelt.delete(from)
     return ms === undefined ? {} : { dwell: ms }
   }
-  for (const walk of walks) {
-    rows.push(...movesBetween(resting, walk.from).map((row) => ({ ...row, ...dwell(row.from) })))
-    rows.push(...walk.rows.map(({ at: _, ...row }) => ({ ...row, ...dwell(row.from) })))
-    resting = walk.to
+  for (const trace of traces) {
+    rows.push(...movesBetween(resting, trace.from).map((row) => ({ ...row, ...dwell(row.from) })))
+    rows.push(...trace.rows.map(({ at: _, ...row }) => ({ ...row, ...dwell(row.from) })))
+    resting = trace.to
   }
   const first = standing.lastSeq + 1
   return {

@@ -7,5 +7,5 @@ import { NotNow } from '../http/not-now.ts'
 export const recordRefused = ({ db, clock, recording }: Pick<Deps, 'db' | 'clock' | 'recording'>) =>
   createMiddleware<ServerEnv>(async (c, next) => {
     await next()
-    if (c.error instanceof NotNow) await recording.writeRefused(db, c.error.unheard, clock.now())
+    if (c.error instanceof NotNow) await recording.writeRefused(db, c.error.unhandled, clock.now())
   })

@@ -44,24 +44,24 @@ class ServerTraffic implements Recording {
     this.#log = log
   }
 
-  async write(tx: Db, { walks, ...walked }: TracedJourney): Promise<void> {
-    const machines = new Set(walks.map(({ machine }) => machine))
+  async write(tx: Db, { traces, ...traced }: TracedJourney): Promise<void> {
+    const machines = new Set(traces.map(({ machine }) => machine))
     for (const machine of machines) {
-      const those = walks.filter((walk) => walk.machine === machine)
+      const those = traces.filter((trace) => trace.machine === machine)
       const tell: Tell = (standing, restedMs) => changesOf(standing, those, restedMs)
-      await this.#write(tx, { ...walked, machine }, tell)
+      await this.#write(tx, { ...traced, machine }, tell)
     }
   }
 
   async plan(
     db: Db,
-    { leadId, walks, actor, at }: TracedJourney,
+    { leadId, traces, actor, at }: TracedJourney,
     { product, isNew }: { product: string; isNew: boolean },
   ): Promise<PlannedRecording | 'apart' | undefined> {
-    const [walk] = walks
-    if (!walk) return undefined
-    const { machine } = walk
-    if (walks.some((other) => other.machine !== machine)) return 'apart'
+    const [trace] = traces
+    if (!trace) return undefined
+    const { machine } = trace
+    if (traces.some((other) => other.machine !== machine)) return 'apart'
     const version = await this.#versions(db, machine.id, versionOf(machine))
     if (!version) return undefined
     const name = `${machine.id} ${leadId}`
@@ -71,7 +71,7 @@ class ServerTraffic implements Recording {
     const { journey, seen = new Seen() } = found ?? {}
     if (journey && journey.versionId !== version.id) return undefined
     const restedMs = journey ? at.getTime() - journey.lastAt.getTime() : 0
-    const { news, standing } = changesOf(logPositionOf(version, journey), walks, restedMs)
+    const { news, standing } = changesOf(logPositionOf(version, journey), traces, restedMs)
     const source = sources[actor]
     const log = logRowsOf({
       version,

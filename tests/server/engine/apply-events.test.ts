@@ -26,12 +26,12 @@ const applied = (screen: string | undefined, events: AnyEventObject[], stored: M
     { product: motorUnderwriting, record: stored, today, outcomes },
   )
 const played = (steps: SavedStep[], before: MotorRecord, different: Partial<MotorRecord> = {}) =>
-  playSteps(motorUnderwriting, { record: before, told: { ...record, ...different }, steps, today })
+  playSteps(motorUnderwriting, { record: before, submitted: { ...record, ...different }, steps, today })
 const known = (type: string) =>
   knownEvents(savedMotor.events, record, today).find((event) => event.type === type)
 const answer = (type: string) => known(type) ?? { type }
 
-/** The same events, heard by the machine as it runs in a browser. */
+/** The same events, applied by the machine as it runs in a browser. */
 async function inBrowser(events: readonly AnyEventObject[]): Promise<MotorRecord> {
   const machine = motorMachine.provide({
     actors: {
@@ -58,7 +58,7 @@ describe('events of a person', () => {
   it('are logged as they happened, with the way back and the correction', () => {
     const another = { type: 'make.chosen', make: { value: 77, label: 'Tata' } }
     const { moves, record: after } = applied('model', [{ type: 'back' }, another])
-    expect(moves.map(({ walk, ...move }) => move)).toEqual([
+    expect(moves.map(({ trace, ...move }) => move)).toEqual([
       { machine: 'motor', fromState: 'model', event: 'back', toState: 'make' },
       { machine: 'motor', fromState: 'make', event: 'make.chosen', toState: 'model' },
     ])

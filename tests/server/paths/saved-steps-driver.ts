@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import type { Answered } from '#contract/flow/save.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import { answersUntil, isHeard, type SavedMachine } from '#machines/core/saved-machine.ts'
+import { accepts, answersUntil, type SavedMachine } from '#machines/core/saved-machine.ts'
 import { statePath } from '#machines/core/screen.ts'
 import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'
@@ -88,7 +88,7 @@ export class SavedStepsDriver implements Driver {
     if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, this.#of.plansStep)
     if (said.type === 'xstate.done.actor.kyc' && said.output.kyc)
       await this.#stored.identify(this.#customer.leadId)
-    if (this.#saved.events[said.type]?.navigates && isHeard(snapshot, said))
+    if (this.#saved.events[said.type]?.navigates && accepts(snapshot, said))
       this.#hold({ screen, event: said })
     for (const told of this.#browser.hear(said)) {
       if (told.type === 'saved') await this.#save(told.record, told.step)

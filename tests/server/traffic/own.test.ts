@@ -111,7 +111,7 @@ describeOnEachDatabase('what the server’s own machines do', { modules: [flowRo
         by,
       ).catch((e) => e)
       if (!(error instanceof NotNow)) throw new Error('it was not refused')
-      await server.deps.recording.writeRefused(server.db, error.unheard, by.at)
+      await server.deps.recording.writeRefused(server.db, error.unhandled, by.at)
     }
     await refused(null)
     expect(await server.db.select().from(trafficUnhandled)).toEqual([])
