@@ -4,8 +4,8 @@ import type { EventDefinition, EventDefinitions, SavedAnswer, Subject } from './
 import type { Answers, Fields } from './field.ts'
 import type { SavedStep } from './meta.ts'
 
-/** How an answer and the record of a journey go together; by default by the names of its fields. */
-type Keeps<P, R> = Partial<Comparison<R>> & {
+/** What an answer changes in the record and how it is read back; by default by the names of its fields. */
+type AnswerOptions<P, R> = Partial<Comparison<R>> & {
   change?: (answer: P, record: R, today: string) => Partial<R>
   known?: (record: R, today: string) => { [K in keyof P]?: unknown } | undefined
   /** Every price depends on it. */
@@ -21,7 +21,7 @@ type Comparison<R> = {
   brings: readonly (keyof R & string)[]
 }
 
-type Named<P, R> = Keeps<P, R> & Required<Pick<Keeps<P, R>, 'change' | 'known'>>
+type RequiredOptions<P, R> = AnswerOptions<P, R> & Required<Pick<AnswerOptions<P, R>, 'change' | 'known'>>
 
 /**
  * Declares which answers of a journey are saved, where its events are declared:
@@ -29,17 +29,26 @@ type Named<P, R> = Keeps<P, R> & Required<Pick<Keeps<P, R>, 'change' | 'known'>>
  *   const answer = answering<MotorRecord>()
  *   'model.chosen': answer(3, choice('Model', …), { change: ({ model }, record) => …, rated: true })
  *
- * Without `change` an answer writes the fields of the record that are called as its own, without `known` it is read
- * back from them. Whatever fits neither has to say what it does, or does not compile.
+ * Without `change` an answer is written to the fields of the record that have the names of its own; without `known` it
+ * is read back from them. An answer whose fields are not those of the record has to declare both, or does not compile.
  */
 export const answering =
   <R extends object>() =>
   <P extends object>(
     step: SavedStep,
     definition: EventDefinition<P>,
-    ...[keeps = {}]: P extends Partial<R> ? [keeps?: Keeps<P, R>] : [keeps: Named<P, R>]
+    ...[options = {}]: P extends Partial<R>
+      ? [options?: AnswerOptions<P, R>]
+      : [options: RequiredOptions<P, R>]
   ): EventDefinition<P> => {
-    const { change = (answer: P) => answer, known, rated, subject, reads, brings = [] }: Keeps<P, R> = keeps
+    const {
+      change = (answer: P) => answer,
+      known,
+      rated,
+      subject,
+      reads,
+      brings = [],
+    }: AnswerOptions<P, R> = options
     return {
       ...definition,
       saved: {
@@ -61,7 +70,7 @@ const byName = (fields: Fields) => (record: object) => {
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }
 
-/** Without what no field of the form asks, so that `known` may spread a part of the record. */
+/** Leaves out what no field of the form asks, so that `known` may spread a part of the record. */
 function onlyAsked(fields: Fields, known: SavedAnswer['known']): SavedAnswer['known'] {
   if (Object.keys(fields).length === 0) return known
   return (record, today) => {
@@ -70,7 +79,7 @@ function onlyAsked(fields: Fields, known: SavedAnswer['known']): SavedAnswer['kn
   }
 }
 
-/** Of the events of some machines those whose answers are saved. */
+/** The events of some machines whose answers are saved. */
 export const savedAnswers = (...machines: readonly EventDefinitions[]): EventDefinitions =>
   Object.fromEntries(machines.flatMap(Object.entries<EventDefinition>).filter(([, { saved }]) => saved))
 
@@ -84,7 +93,7 @@ export function applyAnswer<R extends object>(
   return { ...record, ...events[type]?.saved?.change(answer, record, today) }
 }
 
-/** What the record answers of a form already, whole or in part. */
+/** What the record already answers of a form, in whole or in part. */
 export function knownAnswer(events: EventDefinitions, type: string, record: object, today: string): Answers {
   return events[type]?.saved?.known(record, today) ?? {}
 }
@@ -106,7 +115,7 @@ export function knownEvents(
   })
 }
 
-/** The same of one of them. */
+/** A saved answer, if a record holds it whole and it is still sound today. */
 export function knownEvent(
   type: string,
   { saved, schema }: EventDefinition,

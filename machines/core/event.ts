@@ -15,7 +15,7 @@ export type EventDefinition<P = unknown> = {
   schema: (today: string) => v.GenericSchema<unknown, P>
   /** Payloads that together cover every branch, on this day; the first is the usual one. */
   samples: (today: string) => readonly P[]
-  /** Where the server keeps it; absent where it changes nothing of the record. */
+  /** What it changes in the record; absent where it changes nothing. */
   saved?: SavedAnswer
   /** Changes no answer by itself, but decides where later answers are applied, so it is sent along with them. */
   navigates?: true
@@ -24,7 +24,7 @@ export type EventDefinition<P = unknown> = {
 /** What several answers are about. `separator` stands between them where they are read; by default a comma. */
 export type Subject = { label: string; separator?: string }
 
-/** What an answer makes of the record of a journey. Declared by `answering`, see answer.ts. */
+/** What an answer changes in the record of a journey. Declared by `answering`, see answer.ts. */
 export type SavedAnswer = {
   /** The specification's saved step whose fields carry it. */
   step: SavedStep
@@ -33,7 +33,7 @@ export type SavedAnswer = {
   change: (answer: object, record: object, today: string) => object
   /** The answer as the record has it, whole or in part; nothing where the record was answered otherwise. */
   known: (record: object, today: string) => Answers | undefined
-  /** What it is compared as when two devices have answered differently; see `Keeps`. */
+  /** What it is compared as when two devices have answered differently; see `Comparison` in answer.ts. */
   subject?: Subject
   reads?: (record: object) => string
   brings: readonly string[]

@@ -49,7 +49,7 @@ export type Field<T = unknown> = {
   hint?: string
   /** The heading over this field and its neighbours of the same group. */
   group?: string
-  /** What follows from the answers so far, such as an index computed from two of them; shown in place of the hint. */
+  /** Shown in place of the hint: what follows from the answers so far, such as an index computed from two of them. */
   note?: (answers: Answers, today: string) => string | undefined
   options?: readonly Option[] | ((answers: Answers, today: string) => readonly Option[])
   list?: ListName
@@ -57,12 +57,12 @@ export type Field<T = unknown> = {
   when?: (answers: Answers, today: string) => boolean
   /** The error of an otherwise valid value, given the other answers and today. */
   judge?(value: T, answers: Answers, today: string): string | undefined
-  /** What most people answer, given the other answers; it stands there until the person answers otherwise. */
+  /** The default: what most people answer, given the other answers. */
   usual?(answers: Answers, today: string): T | undefined
   /** The event that a person can cause instead of changing an answer that `judge` objects to; offered as its button. */
   remedy?(value: T, answers: Answers, today: string): GivenEvent | undefined
   clean?: (typed: string) => string
-  /** How its value reads within a sentence; `plain` without its label, which is said before it otherwise. */
+  /** How its value reads within a sentence. By default its label comes first; `plain` is the value alone. */
   format?: 'plain' | { of(value: T): string }['of']
   maxLength?: number
   autocomplete?: string
@@ -71,11 +71,11 @@ export type Field<T = unknown> = {
    * consents that have to be given each time.
    */
   secret?: true
-  /** Nobody answers it on a form: machines set it, and a form that is sent takes it back. */
+  /** Set by machines, never by a person; sending its form clears it. */
   unasked?: true
   /** What is chosen may be recorded with the other interactions: it leads to no person and says nothing of health. */
   recorded?: true
-  /** Its value as the server keeps it, without the characters that nobody sees again; of a kept one the same. */
+  /** Its value with characters hidden, as the server keeps it. A masked value stays as it is. */
   masked?(value: string): string
 }
 
@@ -116,7 +116,7 @@ export function visibleFields(fields: Fields, answers: Answers, today: string): 
   return Object.entries(fields).filter(([, field]) => field.when?.(answers, today) ?? true)
 }
 
-/** The answers of a form as a person reads them, each with its label; what was only carried along is left out. */
+/** The answers of a form as a person reads them, each with its label; hidden fields are left out. */
 export function readAnswers(
   fields: Fields,
   answers: Answers,

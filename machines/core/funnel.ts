@@ -1,12 +1,12 @@
 import type { FunnelStep } from '../reference/funnel-steps.ts'
 import type { TrafficProduct } from '../reference/traffic-products.ts'
 
-/** Those that each product has states of its own for; its first question where it asks for no number. */
+/** The steps that have states of each product. `number` is the first question of one that asks for no number. */
 export type ProductStep = 'number' | 'price' | 'plan' | 'proposal'
 
 /**
- * Ids of states by the step they are. A step is come to where one of its states, or a state within it, is entered; the
- * first is the one that is looked at on a map.
+ * Ids of states by step. A step is reached where one of its states, or a state within one, is entered. Its map opens at
+ * the first of them.
  */
 export type FunnelStates<Step extends FunnelStep> = Record<Step, readonly [string, ...string[]]>
 

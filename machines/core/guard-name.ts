@@ -1,8 +1,8 @@
 import type { AnyTransitionDefinition } from 'xstate'
 
 /**
- * What a guard is called, with what it is given, as in `goesTo {"screen":"make"}`. Of parameters that are worked out
- * from the event or the context it is what neither of them decides: `stands('failed')` is `stands {"status":"failed"}`.
+ * The name of a guard with its parameters, as in `goesTo {"screen":"make"}`. Where parameters are computed from event
+ * and context, only those count that are the same for any: `stands('failed')` is `stands {"status":"failed"}`.
  */
 export function guardName(guard: AnyTransitionDefinition['guard']): string | undefined {
   if (guard === undefined || typeof guard === 'string') return guard

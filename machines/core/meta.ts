@@ -12,9 +12,9 @@ export type StateMeta = {
   asks?: string
   /** The page that shows this state, with `{id}` for the lead id. */
   path?: string
-  /** What this screen is called in the address, where it is not called as its state. */
+  /** The screen's name in the address, where it differs from the state's. */
   step?: string
-  /** What the server keeps when this state is answered (step M1 to step M12). */
+  /** The specification's saved step that answering this state completes (step M1 to step M12). */
   savedStep?: SavedStep
   /** The specification's activeStep. */
   screen?: ScreenNumber

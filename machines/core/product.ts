@@ -119,7 +119,7 @@ export type InsurerPremium = {
   notOffered: readonly { key: string; reason: string }[]
 }
 
-/** Why no insurer is asked: the field of the record that is missing or wrong; without one, nothing is sold today. */
+/** Why no insurer is asked: a field of the record is missing or wrong; without `field`, nothing is sold today. */
 export type Unpriceable = { field?: string; message: string }
 
 /** A price, and what it was given for. */
@@ -173,7 +173,7 @@ export type Register<R extends JourneyRecord = JourneyRecord> = {
   shownTo(events: readonly AnyEventObject[]): string | undefined
 }
 
-/** The half of a product that is worked with on the server alone: what insurers are asked, and what they issue. */
+/** What only the server needs of a product: what insurers are asked, and what they issue. */
 export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends Product<R> {
   /** The machines whose answers are saved, in the order in which a person meets them. */
   readonly machines: readonly SavedMachine[]
@@ -190,7 +190,7 @@ export interface Underwriting<R extends JourneyRecord = JourneyRecord> extends P
   termsOn(record: R, today: Day): QuoteTerms | undefined
   /** Why they are not asked for it; absent where `termsOn` says enough. */
   unpriceable?(record: R, today: Day): Unpriceable | undefined
-  /** Of the terms, what was asked: the same also where only days that passed have made another business of it. */
+  /** What of the terms a customer asked for. Days that pass do not change it, though they may change the terms. */
   question(terms: QuoteTerms): object
   /** The price with what this product has besides; undefined where the insurer left something out. */
   planOf(plan: Plan, premium: InsurerPremium, terms: QuoteTerms): Plan | undefined

@@ -63,7 +63,7 @@ type Door = {
   node: AnyStateNode
 }
 
-/** A decision, or the page of a journey that has begun: either knows itself whether it can be shown. */
+/** Can be entered without its answers: a decision, or the page of a journey that has begun. Both check for themselves. */
 function isDirect({ node }: Door, { leadId }: Wizard['record']): boolean {
   const { path }: StateMeta = node.meta ?? {}
   return path === undefined ? node.always !== undefined : leadId !== ''

@@ -6,7 +6,7 @@ import type { SavedStep, StateMeta } from './meta.ts'
 import { scopeOf } from './scope.ts'
 import { nameOf, placeOf } from './screen.ts'
 
-/** What the calls that a machine makes answer, by their ids; those not named stay open. */
+/** Results of a machine's calls, by the ids of the calls; one without a result stays pending. */
 export type Outcomes = Readonly<Record<string, unknown>>
 
 /** A machine whose answers are saved. It begins with `{ today, record, screen? }` and keeps all three in its context. */
@@ -15,7 +15,7 @@ export type SavedMachine = {
   events: EventDefinitions
   /** Results of its calls, as far as a record contains them. */
   outcomes: (record: object) => Outcomes
-  /** The record before any answer; without it the machine itself makes out what is missing. */
+  /** The record before any answer; without it the machine itself finds what is missing. */
   blank?: (record: object) => object
   /** The page of its screens. */
   path: string
@@ -51,7 +51,7 @@ export function* walk(saved: SavedMachine, begin: Begin, upTo = 10): Generator<V
 
 /**
  * Removes from the answers that are left the first that a record holds and a machine accepts in its current state.
- * Whether one is sound is found out where it is asked for, because most are not asked for where a journey stands.
+ * An answer is parsed only where the machine asks for it, because most are not asked for in a given state.
  */
 function takeKnown(
   left: Map<string, EventDefinition>,
@@ -105,7 +105,7 @@ export function takeAccepted(
   return at === -1 ? undefined : events.splice(at, 1)[0]
 }
 
-/** What the calls that a step began answer. */
+/** The outcome event of a call that a step began, if its result is known. */
 export function answerOf(actions: readonly Action[], outcomes: Outcomes): AnyEventObject | undefined {
   const id = actions.map(callOf).find((one) => one !== undefined && Object.hasOwn(outcomes, one))
   return id === undefined ? undefined : outcome.done(id, outcomes[id])

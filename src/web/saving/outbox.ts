@@ -95,7 +95,7 @@ export class Outbox {
     this.#contents.learnVersion(leadId, version)
   }
 
-  /** Not while its answers wait: they are based on what this tab knew before. */
+  /** Ignored while answers of this journey wait: they are based on what this tab knew before. */
   learnRecord(resume: ResumeRecord): void {
     const { customerLeadId: leadId, version } = resume
     if (this.#contents.savesOf(leadId).length > 0) return
@@ -108,7 +108,7 @@ export class Outbox {
     this.#contents.forgetSent()
   }
 
-  /** Nothing of whoever leaves this browser stays, saved or not; the reply to a save on its way is ignored. */
+  /** Forgets everything, saved or not, because somebody leaves this browser; the reply to a save on its way is ignored. */
   discard(): void {
     this.#discards += 1
     this.#conflicts.endAll()
@@ -126,7 +126,7 @@ export class Outbox {
     this.#contents.holdFirstEvents(held)
   }
 
-  /** An event that led nowhere, and all after it: what it would have begun has failed, or was left. */
+  /** Removes an event and all after it, because what it was to begin has failed or was left. */
   takeBack(leadId: string, { type }: HeldEvent['event']): void {
     this.#contents.removeEventsSince(leadId, type)
   }
