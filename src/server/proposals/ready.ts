@@ -76,17 +76,15 @@ async function succeededKyc(db: ReadyDeps['db'], { leadId, kyc }: JourneyRecord)
   return known.kycStatus === 'success' ? known : fail('not-now', messages.kyc.inReview)
 }
 
+/** The answer that holds each number an insurer may ask for. */
+const fieldOf = { pan: 'pan', aadhaar: 'aadhaar', gst: 'gstin' } as const
+
 /** Only the numbers this insurer asks for (plan.needs). */
-function neededOf({ plan }: JourneyRecord, { pan, aadhaar, gstin }: IdentityNumbers): IdentityNumbers {
-  const known = { pan, aadhaar, gst: gstin }
-  const missing = plan?.needs.find((need) => known[need] === undefined)
+function neededOf({ plan }: JourneyRecord, known: IdentityNumbers): IdentityNumbers {
+  const fields = plan?.needs.map((need) => fieldOf[need]) ?? []
+  const missing = fields.find((field) => known[field] === undefined)
   if (missing) return rejectAnswer(`person.given.${missing}`, messages.form.required)
-  const deps = (need: keyof typeof known) => plan?.needs.includes(need)
-  return {
-    ...(pan && deps('pan') && { pan }),
-    ...(aadhaar && deps('aadhaar') && { aadhaar }),
-    ...(gstin && deps('gst') && { gstin }),
-  }
+  return Object.fromEntries(fields.map((field) => [field, known[field]]))
 }
 
 const rejectAnswer = (path: string, message: string) =>

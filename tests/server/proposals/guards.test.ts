@@ -4,6 +4,7 @@ import { choosePlanAgain, getProposalStatus, submitProposal } from '#contract/pr
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { Status } from '#machines/reference/statuses.ts'
+import { maskIdentity } from '#machines/rules/mask.ts'
 import { kycChecks, leads } from '#server/db/schema.ts'
 import { createInsurers } from '#server/insurers/insurers.ts'
 import { propose } from '#server/proposals/propose.ts'
@@ -126,6 +127,14 @@ describeOnEachDatabase('a proposal that may not be sent', { modules }, (server) 
     await shopper.complete(unitedIndia, { pan: 'ABCPE1234F', aadhaar: '234123412346' })
     await change(shopper, { sealed: 'v1.AAAA' })
     expect((await shopper.refusedSubmit()).issues).toMatchObject([{ path: 'person.given.pan' }])
+  })
+
+  it('has a GST number that can no longer be opened, which the form calls gstin [PROPOSAL-07]', async () => {
+    const shopper = await complete()
+    const { plan } = await shopper.record()
+    const masked = { ...person, gstin: maskIdentity('gstin', '08ABCPE1234F1Z5') }
+    await change(shopper, { plan: plan && { ...plan, needs: ['gst'] }, person: masked, sealed: 'v1.AAAA' })
+    expect((await shopper.refusedSubmit()).issues).toMatchObject([{ path: 'person.given.gstin' }])
   })
 
   it.each<Status>(['quotesRequested', 'quotesInProcess'])('has no quotes yet (%s)', async (status) => {
