@@ -1,11 +1,10 @@
 import { imports } from '../house/imports.ts'
 
+/** `src/contract` of a file or a folder in it. */
+export const partOf = (file: string) => file.split('/', file.startsWith('src/') ? 2 : 1).join('/')
+
 /** The tests that a part has for itself: `tests/contract/` of `src/contract/`. */
-const ownFolder = (file: string) =>
-  `${file
-    .replace(/^(src\/)?/, 'tests/')
-    .split('/', 2)
-    .join('/')}/`
+export const ownFolder = (file: string) => `tests/${partOf(file).replace(/^src\//, '')}/`
 
 /**
  * The test files nearest to each file by imports, nearest first; those of its own part before all others; of those

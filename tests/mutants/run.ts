@@ -6,8 +6,9 @@ import { sourceFiles } from '../house/files.ts'
 import { explained } from './explained.ts'
 import { type Mutant, mutantsOf } from './instrument.ts'
 import { kept } from './kept.ts'
-import { nearestTests } from './nearest.ts'
-import { tryMutants } from './try-mutants.ts'
+import { keptMeetings, testsOfLine } from './meets.ts'
+import { nearestTests, ownFolder, partOf } from './nearest.ts'
+import { meetLines, tryMutants } from './try-mutants.ts'
 
 const usage = `npm run mutants -- machines/rules [src/contract/flow …] [--sample 200] [--seed 1] [--shard 1/4]
                               [--tests 8] [--slow 10000] [--longest 3000] [--workers 1] [--list]
@@ -19,6 +20,7 @@ nearest tests does (lived), so a run that was stopped goes on where it ended.
   --sample   that many mutants, drawn by --seed        --shard  one part of them, for several machines
   --tests    how many of the nearest test files try     --slow   ms after which a test counts as failed
   --longest  ms: tests of a line that take longer together do not try it
+  --lines    runs the part's tests once to learn which lines each runs, and tries with those that run the broken one
   --workers  test files that run beside each other
   --list     says what is known already and tries nothing`
 
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
     slow: { type: 'string', default: '10000' },
     longest: { type: 'string', default: '3000' },
     workers: { type: 'string', default: '1' },
+    lines: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -40,16 +43,16 @@ const { values, positionals } = parseArgs({
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
-export type Known = Mutant & { key: string }
+export type Known = Mutant & { source: string; key: string }
 
 function allMutants(folders: readonly string[]): Known[] {
   const files = folders.flatMap((folder) => (folder.endsWith('.ts') ? [folder] : sourceFiles(folder)))
   const found: Known[] = []
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('/migrations/'))) {
     const text = textOf(file)
-    const key = hash(file + text)
+    const source = hash(file + text)
     for (const mutant of mutantsOf(file, text, found.length))
-      found.push({ ...mutant, key: `${key} ${mutant.name}` })
+      found.push({ ...mutant, source, key: `${source} ${mutant.name}` })
   }
   return found
 }
@@ -66,9 +69,17 @@ function wanted(all: readonly Known[]): Known[] {
 }
 
 async function main(): Promise<void> {
-  const chosen = wanted(allMutants(positionals))
-  const near = nearestTests([...new Set(chosen.map(({ file }) => file))], Number(values.tests))
+  const all = allMutants(positionals)
+  const chosen = wanted(all)
+  const files = [...new Set(chosen.map(({ file }) => file))]
+  const near = nearestTests(files, values.lines ? Number.POSITIVE_INFINITY : Number(values.tests))
   const texts = new Map([...near.values()].flat().map((test) => [resolve(test), hash(test + textOf(test))]))
+  if (values.lines && !values.list) await learnLines([...new Set([...near.values()].flat())], texts)
+  const meetings = values.lines ? keptMeetings() : []
+  const testsOf = (mutant: Known) => {
+    const nearest = near.get(mutant.file) ?? []
+    return (values.lines ? testsOfLine(mutant, nearest, meetings) : nearest).slice(0, Number(values.tests))
+  }
   const state = () => {
     const verdicts = kept()
     const killed = new Set(verdicts.filter(({ verdict }) => verdict === 'killed').map(({ key }) => key))
@@ -81,7 +92,7 @@ async function main(): Promise<void> {
   if (!values.list)
     await tryMutants({
       chosen,
-      near,
+      testsOf: new Map(chosen.map((mutant) => [mutant.id, testsOf(mutant)])),
       texts,
       state,
       slow: Number(values.slow),
@@ -89,6 +100,16 @@ async function main(): Promise<void> {
       workers: Number(values.workers),
     })
   report(chosen, state())
+}
+
+/** Runs each part's own tests that have not told yet which lines of the whole part they run. */
+async function learnLines(near: readonly string[], texts: ReadonlyMap<string, string>) {
+  const told = new Set(keptMeetings().map(({ test, text }) => `${test} ${text}`))
+  for (const part of new Set(positionals.map(partOf))) {
+    const own = near.filter((test) => test.startsWith(ownFolder(part)))
+    const tests = own.filter((test) => !told.has(`${test} ${texts.get(resolve(test))}`))
+    await meetLines({ tests, all: allMutants([part]), texts, workers: Number(values.workers) })
+  }
 }
 
 type Found = { killed: Set<string>; untried: Set<string> }

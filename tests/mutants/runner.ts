@@ -1,6 +1,8 @@
+import { relative } from 'node:path'
 import { type File, startTests, type Task, type Test, type VitestRunner } from '@vitest/runner'
 import { inject, TestRunner } from 'vitest'
 import { keep } from './kept.ts'
+import { keepMeetings, type Meeting } from './meets.ts'
 
 /** A mutant as a worker sees it: its number in the instrumented source, and its name in what is kept. */
 export type Asked = { id: number; key: string }
@@ -9,8 +11,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The mutants that each test file tries, and the name of each test file in what is kept. */
     mutants: { byTest: Record<string, Asked[]>; texts: Record<string, string>; slow: number; longest: number }
+    /** Where each mutant stands, when test files only tell which lines they run. */
+    sites: Record<number, Site> | null
   }
 }
+
+/** Where a mutant stands, and the name of what stood in its file then. */
+export type Site = { file: string; line: number; source: string }
 
 /** Vitest's modules of a worker, by the path of their file. */
 type EvaluatedModules = { idToModuleMap: Map<string, { importers: Set<string> }> }
@@ -41,6 +48,35 @@ const isShared = (places: Set<string>) => places.has('import') || places.has('ho
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
 
+/** What the tests of a file that met a line take together, with the hooks around them. */
+function costsOf(file: File): (places: Set<string>) => number {
+  const costs = new Map(testsOf(file.tasks).map((test) => [test.id, test.result?.duration ?? 0]))
+  const hooks = (file.result?.duration ?? 0) - sum(costs.values())
+  return (places) =>
+    hooks + sum(isShared(places) ? costs.values() : [...places].map((test) => costs.get(test) ?? 0))
+}
+
+/** Of each source, the lines that this test file ran; one without a line says that the file was run at all. */
+function meetingsOf(file: File, sites: Record<number, Site>): Meeting[] {
+  const own = {
+    test: relative(process.cwd(), file.filepath),
+    text: inject('mutants').texts[file.filepath] ?? '',
+  }
+  const cost = costsOf(file)
+  const found = new Map<string, { source: string; lines: Record<number, number> }>()
+  for (const [id, places] of met) {
+    const site = sites[id]
+    if (!site) continue
+    const { lines } = found.get(site.file) ?? { lines: {} as Record<number, number> }
+    lines[site.line] = Math.max(lines[site.line] ?? 0, Math.round(cost(places)))
+    found.set(site.file, { source: site.source, lines })
+  }
+  return [
+    { ...own, file: '', source: '', lines: {} },
+    ...[...found].map(([source, one]) => ({ ...own, file: source, ...one })),
+  ]
+}
+
 const failed = (tasks: readonly Task[]): boolean =>
   tasks.some((task) => task.result?.state === 'fail' || (task.type === 'suite' && failed(task.tasks)))
 
@@ -67,7 +103,9 @@ export default class MutantRunner extends TestRunner {
   override async onAfterRunFiles(files?: File[]): Promise<void> {
     for (const file of files ?? []) {
       if (failed([file])) console.error(`${file.name} fails without a mutant`)
-      else await this.#tryAll(file)
+      const sites = inject('sites')
+      if (sites) keepMeetings(meetingsOf(file, sites))
+      else if (!failed([file])) await this.#tryAll(file)
     }
     super.onAfterRunFiles()
   }
@@ -77,12 +115,10 @@ export default class MutantRunner extends TestRunner {
     const path = file.filepath
     const by = texts[path] ?? path
     const questions = now.asked * 20 + spareQuestions
-    const costs = new Map(testsOf(file.tasks).map((test) => [test.id, test.result?.duration ?? 0]))
-    const hooks = (file.result?.duration ?? 0) - sum(costs.values())
+    const cost = costsOf(file)
     for (const { id, key } of byTest[path] ?? []) {
       const tests = met.get(id) ?? new Set()
-      const own = isShared(tests) ? costs.values() : [...tests].map((test) => costs.get(test) ?? 0)
-      const isTried = tests.size > 0 && hooks + sum(own) <= longest
+      const isTried = tests.size > 0 && cost(tests) <= longest
       if (isTried) keep({ key, verdict: 'begun', by, pid: process.pid })
       const isKilled = isTried && (await this.#isKilled(path, id, tests, questions, slow))
       const isPassedOver = tests.size > 0 && !isTried

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import type { ProvidedContext } from 'vitest'
 import { createVitest } from 'vitest/node'
 import { instrument } from './instrument.ts'
 import { keep, kept } from './kept.ts'
@@ -7,8 +8,8 @@ import type { Known } from './run.ts'
 
 type Trial = {
   chosen: readonly Known[]
-  /** Of each file with mutants, the tests that may catch them, in the order in which they try. */
-  near: ReadonlyMap<string, readonly string[]>
+  /** The tests that may catch each mutant, by its number, in the order in which they try. */
+  testsOf: ReadonlyMap<number, readonly string[]>
   /** The name of a test file in what is kept, which changes with its text. */
   texts: ReadonlyMap<string, string>
   state: () => { killed: ReadonlySet<string>; lived: ReadonlySet<string> }
@@ -22,7 +23,7 @@ const hangsAfterMs = 90_000
 
 /** Lets the nearest test of every file try, then the second nearest what that has not caught, and so on. */
 export async function tryMutants(trial: Trial): Promise<void> {
-  const deepest = Math.max(...[...trial.near.values()].map((tests) => tests.length))
+  const deepest = Math.max(...[...trial.testsOf.values()].map((tests) => tests.length))
   for (let depth = 0; depth < deepest; depth += 1) while (await letTry(depth, trial));
 }
 
@@ -33,7 +34,52 @@ async function letTry(depth: number, trial: Trial): Promise<boolean> {
   if (mutants.length === 0) return false
   console.error(`Tests of rank ${depth + 1}: ${mutants.length} mutants to try in ${asked.size} files`)
   const byTest = [...asked].map(([test, own]) => [resolve(test), own.map(({ id, key }) => ({ id, key }))])
-  const vitest = await createVitest(
+  const provided = {
+    mutants: {
+      byTest: Object.fromEntries(byTest),
+      texts: Object.fromEntries(trial.texts),
+      slow: trial.slow,
+      longest: trial.longest,
+    },
+    sites: null,
+  }
+  const vitest = await openVitest([...asked.keys()], mutants, trial.workers, provided)
+  const watch = watchWorkers()
+  try {
+    await vitest.start([...asked.keys()])
+  } finally {
+    clearInterval(watch.timer)
+    await vitest.close()
+  }
+  return watch.hung
+}
+
+type Lesson = {
+  tests: readonly string[]
+  /** Every mutant of the files whose lines are asked about. */
+  all: readonly Known[]
+  texts: ReadonlyMap<string, string>
+  workers: number
+}
+
+/** Runs test files once, as they are, to learn which lines of the sources each of them runs. */
+export async function meetLines({ tests, all, texts, workers }: Lesson): Promise<void> {
+  if (tests.length === 0) return
+  console.error(`${tests.length} test files to learn which lines they run`)
+  const vitest = await openVitest(tests, all, workers, {
+    mutants: { byTest: {}, texts: Object.fromEntries(texts), slow: 0, longest: 0 },
+    sites: Object.fromEntries(all.map(({ id, file, line, source }) => [id, { file, line, source }])),
+  })
+  await vitest.start([...tests]).finally(() => vitest.close())
+}
+
+const openVitest = (
+  tests: readonly string[],
+  mutants: readonly Known[],
+  maxWorkers: number,
+  provide: Pick<ProvidedContext, 'mutants' | 'sites'>,
+) =>
+  createVitest(
     'test',
     {
       config: 'tests/mutants/vitest.config.ts',
@@ -46,37 +92,21 @@ async function letTry(depth: number, trial: Trial): Promise<boolean> {
         },
       ],
       runner: resolve('tests/mutants/runner.ts'),
-      globalSetup: [...asked.keys()].some(onServer) ? ['tests/server/support/postgres.setup.ts'] : [],
-      maxWorkers: trial.workers,
-      provide: {
-        mutants: {
-          byTest: Object.fromEntries(byTest),
-          texts: Object.fromEntries(trial.texts),
-          slow: trial.slow,
-          longest: trial.longest,
-        },
-      },
+      globalSetup: tests.some(onServer) ? ['tests/server/support/postgres.setup.ts'] : [],
+      maxWorkers,
+      provide,
     },
     { plugins: [instrumenting(mutants)] },
   )
-  const watch = watchWorkers()
-  try {
-    await vitest.start([...asked.keys()])
-  } finally {
-    clearInterval(watch.timer)
-    await vitest.close()
-  }
-  return watch.hung
-}
 
 const onServer = (test: string) => test.startsWith('tests/server/')
 
 /** What the tests of one rank have still to try, by test. */
-function openAt(depth: number, { chosen, near, texts, state }: Trial): Map<string, Known[]> {
+function openAt(depth: number, { chosen, testsOf, texts, state }: Trial): Map<string, Known[]> {
   const { killed, lived } = state()
   const open = new Map<string, Known[]>()
   for (const mutant of chosen) {
-    const test = near.get(mutant.file)?.[depth]
+    const test = testsOf.get(mutant.id)?.[depth]
     if (!test || killed.has(mutant.key) || lived.has(`${mutant.key} ${texts.get(resolve(test))}`)) continue
     open.set(test, [...(open.get(test) ?? []), mutant])
   }
