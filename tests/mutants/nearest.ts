@@ -6,9 +6,16 @@ export const partOf = (file: string) => file.split('/', file.startsWith('src/') 
 /** The tests that a part has for itself: `tests/contract/` of `src/contract/`. */
 export const ownFolder = (file: string) => `tests/${partOf(file).replace(/^src\//, '')}/`
 
+/** The tests that a feature has for itself: `tests/server/quotes/` of `src/server/quotes/`. */
+const featureFolder = (file: string) =>
+  `tests/${file
+    .replace(/^src\//, '')
+    .split('/', 2)
+    .join('/')}/`
+
 /**
- * The test files nearest to each file by imports, nearest first; those of its own part before all others; of those
- * equally near, those without a server and those that import least.
+ * The test files nearest to each file by imports: first those that import it and those of its own feature, then those
+ * of its own part, then all others; of those equally near, those without a server and those that import least.
  */
 export function nearestTests(files: readonly string[], most: number): Map<string, string[]> {
   const importers = new Map<string, string[]>()
@@ -23,8 +30,9 @@ export function nearestTests(files: readonly string[], most: number): Map<string
     const far = new Map([[file, 0]])
     for (const [at, steps] of far)
       for (const importer of importers.get(at) ?? []) if (!far.has(importer)) far.set(importer, steps + 1)
-    const isOwn = (test: string) => test.startsWith(ownFolder(file))
-    const cost = (test: string) => (isOwn(test) ? 0 : 100) + (test.startsWith('tests/server/') ? 1 : 0)
+    const isAbout = (test: string) => far.get(test) === 1 || test.startsWith(featureFolder(file))
+    const group = (test: string) => (isAbout(test) ? 0 : test.startsWith(ownFolder(file)) ? 100 : 200)
+    const cost = (test: string) => group(test) + (test.startsWith('tests/server/') ? 1 : 0)
     const rank = (test: string) => ((far.get(test) ?? 0) + cost(test)) * 1000 + (size.get(test) ?? 0)
     return [...far.keys()]
       .filter(isTest)

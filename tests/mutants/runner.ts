@@ -25,7 +25,10 @@ type EvaluatedModules = { idToModuleMap: Map<string, { importers: Set<string> }>
 /** What a mutated loop may ask before it counts as one without an end, beyond what the sound program asks. */
 const spareQuestions = 2_000_000
 
-/** Which mutant is on, and where each was met: by a test, in the hooks around them, or on import of the file. */
+/**
+ * Which mutant is on, and where each was met: by a test, in the hooks around them, or on import of the file. A worker
+ * imports for all of its files, so what it met then may matter to each of them.
+ */
 const now = { on: -1, place: 'import', left: Number.POSITIVE_INFINITY, asked: 0 }
 const met = new Map<number, Set<string>>()
 
@@ -66,7 +69,7 @@ function meetingsOf(file: File, sites: Record<number, Site>): Meeting[] {
   const found = new Map<string, { source: string; lines: Record<number, number> }>()
   for (const [id, places] of met) {
     const site = sites[id]
-    if (!site) continue
+    if (!site || places.size === 0) continue
     const { lines } = found.get(site.file) ?? { lines: {} as Record<number, number> }
     lines[site.line] = Math.max(lines[site.line] ?? 0, Math.round(cost(places)))
     found.set(site.file, { source: site.source, lines })
@@ -84,6 +87,9 @@ const failed = (tasks: readonly Task[]): boolean =>
 export default class MutantRunner extends TestRunner {
   onBeforeCollect(): void {
     Object.assign(globalThis, { __mutants: isOn })
+    if (now.on !== -1) return
+    now.place = 'import'
+    for (const [id, places] of met) met.set(id, new Set(places.has('import') ? ['import'] : []))
   }
 
   onBeforeRunFiles(): void {
@@ -116,7 +122,10 @@ export default class MutantRunner extends TestRunner {
     const by = texts[path] ?? path
     const questions = now.asked * 20 + spareQuestions
     const cost = costsOf(file)
-    for (const { id, key } of byTest[path] ?? []) {
+    const isImported = ({ id }: Asked) => met.get(id)?.has('import') === true
+    // Last come those that leave a value of theirs in what is imported, which has to be forgotten after them.
+    const asked = (byTest[path] ?? []).toSorted((a, b) => Number(isImported(a)) - Number(isImported(b)))
+    for (const { id, key } of asked) {
       const tests = met.get(id) ?? new Set()
       const isTried = tests.size > 0 && cost(tests) <= longest
       if (isTried) keep({ key, verdict: 'begun', by, pid: process.pid })
@@ -124,6 +133,7 @@ export default class MutantRunner extends TestRunner {
       const isPassedOver = tests.size > 0 && !isTried
       keep({ key, verdict: isKilled ? 'killed' : isPassedOver ? 'untried' : 'lived', by })
     }
+    if (asked.some(isImported)) this.#forget(path, true)
   }
 
   async #isKilled(path: string, on: number, tests: Set<string>, left: number, slow: number) {

@@ -43,7 +43,7 @@ async function letTry(depth: number, trial: Trial): Promise<boolean> {
     },
     sites: null,
   }
-  const vitest = await openVitest([...asked.keys()], mutants, trial.workers, provided)
+  const vitest = await openVitest(mutants, trial.workers, provided)
   const watch = watchWorkers()
   try {
     await vitest.start([...asked.keys()])
@@ -66,7 +66,7 @@ type Lesson = {
 export async function meetLines({ tests, all, texts, workers }: Lesson): Promise<void> {
   if (tests.length === 0) return
   console.error(`${tests.length} test files to learn which lines they run`)
-  const vitest = await openVitest(tests, all, workers, {
+  const vitest = await openVitest(all, workers, {
     mutants: { byTest: {}, texts: Object.fromEntries(texts), slow: 0, longest: 0 },
     sites: Object.fromEntries(all.map(({ id, file, line, source }) => [id, { file, line, source }])),
   })
@@ -74,7 +74,6 @@ export async function meetLines({ tests, all, texts, workers }: Lesson): Promise
 }
 
 const openVitest = (
-  tests: readonly string[],
   mutants: readonly Known[],
   maxWorkers: number,
   provide: Pick<ProvidedContext, 'mutants' | 'sites'>,
@@ -92,14 +91,11 @@ const openVitest = (
         },
       ],
       runner: resolve('tests/mutants/runner.ts'),
-      globalSetup: tests.some(onServer) ? ['tests/server/support/postgres.setup.ts'] : [],
       maxWorkers,
       provide,
     },
     { plugins: [instrumenting(mutants)] },
   )
-
-const onServer = (test: string) => test.startsWith('tests/server/')
 
 /** What the tests of one rank have still to try, by test. */
 function openAt(depth: number, { chosen, testsOf, texts, state }: Trial): Map<string, Known[]> {

@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** One test file at a time in a process of its own, which runs it anew for every mutant. */
+/**
+ * A worker runs each test file anew for every mutant. Its files share what they import, which takes longer than most
+ * tests, and a server's tests are run on the embedded database alone.
+ */
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     pool: 'forks',
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

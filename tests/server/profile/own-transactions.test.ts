@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readTransactions } from '#contract/profile/own-lists.calls.ts'
 import { transactionOfWire } from '#contract/profile/own-lists.codec.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { payments } from '#server/db/schema.ts'
+import { leads, payments } from '#server/db/schema.ts'
 import { aPayer, gatewayDoes, noWebhooks } from '../payments/a-payer.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { asAsha, asRavi, belongsTo, byPartner, options, signedOut } from './signed-in-as.ts'
@@ -67,6 +67,14 @@ describeOnEachDatabase('the transactions of a customer', options, (server) => {
     expect(data[0]?.at).toBe('2026-06-15T04:31:00.000Z')
     expect(data[0]).not.toHaveProperty('reason')
     expect(new Set(data.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('lead to the checkout once another plan may be chosen after a failed attempt', async () => {
+    const payer = await ashaPays()
+    await payer.pay('fail')
+    await payer.read()
+    await server.db.update(leads).set({ status: 'quotesGenerated' })
+    expect((await read()).data).toMatchObject([{ state: 'failed', leadsTo: 'checkout' }])
   })
 
   it('tell money that went back, when, and by when it is there', async () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
 import { proposals } from '#server/db/schema.ts'
+import { createInsurers } from '#server/insurers/insurers.ts'
+import { propose as proposeOf } from '#server/proposals/propose.ts'
 import { nominee } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aShopper, digit, insurerDoes, modules, type Shopper } from './a-shopper.ts'
@@ -27,6 +29,27 @@ describeOnEachDatabase('a proposal whose answer was lost', { modules }, (server)
       'SUBMIT_PROPOSAL proposalRequest',
       'OUTCOME_UNKNOWN proposalRequest',
     ])
+  })
+
+  it('is nobody’s answer where the fault is ours, and is found once that is gone', async () => {
+    const shopper = await aShopper(server)
+    await shopper.complete(digit)
+    const insurers = createInsurers(server.deps)
+    const fault = async () => {
+      throw new TypeError('a fault of ours')
+    }
+    const ask = async (broken: Partial<typeof insurers>) => {
+      const { caseId = '', insurerId = 0 } = (await shopper.record()).plan ?? {}
+      const by = { actor: 'customer' as const, at: server.clock.now() }
+      const deps = { ...server.deps, insurers: { ...insurers, ...broken } }
+      return proposeOf(deps, await shopper.row(), { caseId, insurerId }, by)
+    }
+    await expect(ask({ propose: fault })).rejects.toThrow('a fault of ours')
+    server.clock.advance(60_000)
+    await expect(ask({ findProposal: fault })).rejects.toThrow('a fault of ours')
+    expect(await shopper.status()).toBe('proposalRequest')
+    await ask({})
+    expect(await shopper.status()).toBe('proposalSuccess')
   })
 
   it('is found by its key when the status is checked', async () => {

@@ -167,8 +167,10 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     expect(await server.visitor().refused(getQuotesData, again)).toMatchObject({ http: 409, code: 'not-now' })
   })
 
-  it('shows after a proposal what was quoted and asks for nothing else', async () => {
+  it('shows after a proposal what was quoted and asks nobody, not even who had no price', async () => {
+    onCall.let('digit', says.fault(500))
     const { data } = await ask()
+    onCall.let('digit', says.price)
     await server.db.update(leads).set({ status: 'proposalSuccess' })
     onCall.asked = []
     expect((await ask()).data).toEqual(data)
