@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { imports } from '../house/imports.ts'
 
 /** `src/contract` of a file or a folder in it. */
@@ -14,8 +15,8 @@ const featureFolder = (file: string) =>
     .join('/')}/`
 
 /**
- * The test files nearest to each file by imports: first those that import it and those of its own feature, then those
- * of its own part, then all others; of those equally near, those without a server and those that import least.
+ * The test files nearest to each file by imports: first the one of its name, then those that import it and those of its
+ * own feature, then those of its own part, then all others; of those equally near, those without a server and those that import least.
  */
 export function nearestTests(files: readonly string[], most: number): Map<string, string[]> {
   const importers = new Map<string, string[]>()
@@ -30,8 +31,12 @@ export function nearestTests(files: readonly string[], most: number): Map<string
     const far = new Map([[file, 0]])
     for (const [at, steps] of far)
       for (const importer of importers.get(at) ?? []) if (!far.has(importer)) far.set(importer, steps + 1)
+    const isOfName = (test: string) => basename(test) === basename(file).replace(/\..*/, '.test.ts')
     const isAbout = (test: string) => far.get(test) === 1 || test.startsWith(featureFolder(file))
-    const group = (test: string) => (isAbout(test) ? 0 : test.startsWith(ownFolder(file)) ? 100 : 200)
+    const group = (test: string) =>
+      [isOfName, isAbout, (own: string) => own.startsWith(ownFolder(file)), () => true].findIndex((is) =>
+        is(test),
+      ) * 100
     const cost = (test: string) => group(test) + (test.startsWith('tests/server/') ? 1 : 0)
     const rank = (test: string) => ((far.get(test) ?? 0) + cost(test)) * 1000 + (size.get(test) ?? 0)
     return [...far.keys()]

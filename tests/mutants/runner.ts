@@ -51,12 +51,15 @@ const isShared = (places: Set<string>) => places.has('import') || places.has('ho
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0)
 
-/** What the tests of a file that met a line take together, with the hooks around them. */
+/** What the tests of a file that met a line take together, with their part of the hooks around them. */
 function costsOf(file: File): (places: Set<string>) => number {
   const costs = new Map(testsOf(file.tasks).map((test) => [test.id, test.result?.duration ?? 0]))
-  const hooks = (file.result?.duration ?? 0) - sum(costs.values())
+  const all = file.result?.duration ?? 0
+  const alone = sum(costs.values())
   return (places) =>
-    hooks + sum(isShared(places) ? costs.values() : [...places].map((test) => costs.get(test) ?? 0))
+    isShared(places) || alone === 0
+      ? all
+      : (sum([...places].map((test) => costs.get(test) ?? 0)) / alone) * all
 }
 
 /** Of each source, the lines that this test file ran; one without a line says that the file was run at all. */
