@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { day, paise } from './basics.ts'
 import { helpline } from './endorsement.ts'
+import { journeyRecord } from './journey-record.ts'
 import { premiumLine } from './plan.ts'
 
 /** How an insurer answered a proposal. */
@@ -23,6 +24,8 @@ const proposalOutcome = v.variant('kind', [
     kind: v.literal('none'),
     message: v.optional(v.string()),
     documentId: v.optional(v.string()),
+    /** The journey as it stands, where an answer was changed elsewhere after it was shown. */
+    current: v.optional(journeyRecord),
     version: v.number(),
   }),
 ])

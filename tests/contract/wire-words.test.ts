@@ -5,7 +5,7 @@ import { wordsOf } from './words-of.ts'
 
 const proposal = [
   `
-      customerLeadId caseId insurerId netPremium gst finalPremium kycData acceptedPremium
+      customerLeadId caseId insurerId version netPremium gst finalPremium kycData acceptedPremium
       motorRequest{registrationNumber vehicleType businessType prevPolicyEndDate policyDateExceeded
       make model variant fuelType registrationDate manufacturingDate idv addOns addressLine1
       addressLine2 rcAddress pincode cityId stateId isHypothecation hypothecationBank

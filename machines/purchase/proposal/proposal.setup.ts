@@ -37,6 +37,13 @@ function problemOf(outcome: ProposalOutcome): string | undefined {
   return 'message' in outcome ? outcome.message : undefined
 }
 
+/** As it stands where it was changed elsewhere, or without the photograph that was given back. */
+function recordAfter<R extends JourneyRecord>(record: R, outcome: ProposalOutcome): R {
+  if (outcome.kind !== 'none') return record
+  if (outcome.current) return outcome.current as R
+  return outcome.documentId === undefined ? record : withoutUpload(record, outcome.documentId)
+}
+
 /**
  * Types, guards, actions and calls that the proposals of all products share. A product gives its events and the calls
  * it makes besides, and extends the guards and actions with its own.
@@ -99,9 +106,7 @@ export const proposalSetup =
         })),
         keepOutcome: assign(({ context }, { outcome }: { outcome: ProposalOutcome }) => ({
           record: {
-            ...(outcome.kind === 'none' && outcome.documentId !== undefined
-              ? withoutUpload(context.record, outcome.documentId)
-              : context.record),
+            ...recordAfter(context.record, outcome),
             version: outcome.version,
             ...(outcome.kind === 'accepted' && { proposalStatus: 'proposalSuccess' }),
           },

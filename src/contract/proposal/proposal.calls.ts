@@ -15,6 +15,8 @@ const request = v.object({
   customerLeadId: v.string(),
   caseId: v.string(),
   insurerId: v.number(),
+  /** Of the answers that were declared to be true: nothing is sent where they were changed since. */
+  version: v.optional(v.number()),
   netPremium: v.optional(rupees),
   gst: v.optional(rupees),
   finalPremium: v.optional(rupees),

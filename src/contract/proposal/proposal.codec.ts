@@ -6,11 +6,15 @@ import { replyOf, type Sent } from '../sent.ts'
 import type { ProposalReply, ProposalRequest } from './proposal.calls.ts'
 
 /** The proposal of any journey; `accepted` is the new premium the customer accepted, in paise. */
-export function toProposal({ leadId, plan, kyc }: JourneyRecord, accepted?: number): ProposalRequest {
+export function toProposal(
+  { leadId, version, plan, kyc }: JourneyRecord,
+  accepted?: number,
+): ProposalRequest {
   return {
     customerLeadId: leadId,
     caseId: plan?.caseId ?? '',
     insurerId: plan?.insurerId ?? 0,
+    version,
     ...(plan && { netPremium: rupees(plan.net), gst: rupees(plan.gst), finalPremium: rupees(plan.final) }),
     ...(kyc && { kycData: kyc }),
     ...(accepted !== undefined && { acceptedPremium: rupees(accepted) }),

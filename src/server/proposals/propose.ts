@@ -26,7 +26,7 @@ export type ProposalDeps = Pick<
 > & {
   insurers: Insurers
 }
-type Request = Pick<RequestOf<typeof submitProposal>, 'caseId' | 'insurerId' | 'acceptedPremium'>
+type Request = Pick<RequestOf<typeof submitProposal>, 'caseId' | 'insurerId' | 'acceptedPremium' | 'version'>
 
 /** Sends the saved journey to its plan's insurer, unless that was done, and returns the state. */
 export async function propose(
@@ -44,6 +44,7 @@ export async function propose(
     status === 'proposalPremiumMismatch' ? await acceptedPremium(db, current, request) : undefined
   if (!isRetry && agreed === undefined) return shown(deps, current)
   if (agreed !== undefined) await rejectWithoutConsent(db, current, agreed, by)
+  if (isRetry) rejectUnseen(current, request)
   const record = recordOf(deps, current)
   const offer = await offerOf(deps, record)
   rejectOtherPlan(offer.plan, request)
@@ -87,6 +88,11 @@ async function rejectWithoutConsent(
   if (by.actor !== 'employee') return
   const asked = { leadId: lead.id, employeeId: by.actorId ?? '', at: by.at }
   if (!(await hasAgreed(db, asked, agreed))) fail('not-allowed', messages.desk.premiumNeedsConsent)
+}
+
+/** A declaration is about the answers above it: whoever has not seen the latest is shown them first. */
+function rejectUnseen({ version }: Lead, { version: seen }: Request): void {
+  if (seen !== undefined && seen !== version) fail('saved-elsewhere', messages.proposal.changedElsewhere)
 }
 
 function rejectOtherPlan({ caseId, insurerId }: Plan, request: Request): void {

@@ -251,4 +251,19 @@ describe('an inspection', () => {
     expect(page.context().record.photographs).toEqual(photographs.slice(1))
     expect(page.context().record.version).toBe(13)
   })
+
+  test('shows the answers anew that were changed elsewhere, and where one is gone, asks for it', () => {
+    const { record } = answered({ photographs }).context()
+    const leadsTo = (current: object) =>
+      answered({ photographs }).hear(
+        { type: 'declaration.accepted', truth: true },
+        outcome.done('submitProposal', { kind: 'none', message: 'Changed', current, version: 14 }),
+      )
+    const changed = { ...record, nominee: { ...record.nominee, name: 'Meena Sharma' }, version: 14 }
+    const review = leadsTo(changed)
+    expect(review.screen()).toMatchObject({ state: 'review', problem: 'Changed' })
+    expect(review.context().record).toEqual(changed)
+    const { nominee: _, ...without } = changed
+    expect(leadsTo(without).screen()).toMatchObject({ state: 'nominee', problem: 'Changed' })
+  })
 })

@@ -44,6 +44,19 @@ describeOnEachDatabase('a proposal that may not be sent', { modules }, (server) 
     await nothingSent(shopper)
   })
 
+  it('was declared before an answer was changed elsewhere, and is sent once that was seen', async () => {
+    const shopper = await complete()
+    const { version } = await shopper.row()
+    await shopper.save(9, { nominee: { ...nominee, name: 'Meena Sharma' } })
+    const refused = await shopper.refusedSubmit({ version })
+    expect(refused).toMatchObject({ http: 409, code: 'saved-elsewhere' })
+    expect(refused.message).toContain('check your answers')
+    await nothingSent(shopper)
+    await shopper.submit({ version: version + 1 })
+    expect(await shopper.status()).toBe('proposalSuccess')
+    expect((await shopper.submit({ version })).data.isSent).toBe(true)
+  })
+
   it('has a plan of another day: the quotes go back to be asked for', async () => {
     const shopper = await complete()
     server.clock.set('2026-06-16T00:00:01+05:30')

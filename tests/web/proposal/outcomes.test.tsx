@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { toStepFields } from '#contract/flow/step-fields.ts'
+import { spellStep } from '#contract/flow/step-name.ts'
 import { messages } from '#machines/reference/messages.ts'
+import { outbox } from '#web/saving/tab-outbox.ts'
 import { type Answers, answeredRecord, proposalOnScreen } from './proposal-on-screen.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -78,6 +81,26 @@ describe('the outcome of a proposal', () => {
     const { person, called } = await submitted({ [path]: changed, 'motor/choosePlanAgain': given })
     await person.click(await screen.findByRole('button', { name: 'Choose another plan' }))
     await waitFor(() => expect(called('motor/choosePlanAgain')).toEqual([{ customerLeadId: 'lead-1' }]))
+  })
+
+  it('is asked for anew, with the answers as they stand, where one was changed elsewhere', async () => {
+    outbox.learnVersion('lead-1', 40)
+    const record = answeredRecord()
+    const nominee = record.nominee && { ...record.nominee, name: 'Meena Sharma' }
+    const current = {
+      ...toStepFields({ ...record, nominee }),
+      ...{ customerLeadId: 'lead-1', version: 41, quoteType: 'motor', source: 'customer' },
+      ...{ processStep: spellStep(10), processDescription: '', status: 'quotesGenerated' },
+      leadsTo: { path: '/proposal/{id}', screen: 'review', activeStep: 10 },
+    }
+    const { called } = await submitted({
+      [path]: { status: 'error', code: 'saved-elsewhere', message: messages.proposal.changedElsewhere },
+      'admin/getFlow': { status: 'success', data: current },
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('changed in another tab')
+    expect(called(path)).toMatchObject([{ version: 40 }])
+    await heading('Check your answers')
+    expect(screen.getByText('Meena Sharma')).toBeTruthy()
   })
 
   it('shows why it was rejected, with three options', async () => {

@@ -47,7 +47,8 @@ function serverOf(answers: Answers) {
     calls.push({ path, body: bodyIn(body) })
     const one = left.get(path) ?? []
     const answer = one.length > 1 ? one.shift() : one[0]
-    return answer ? Response.json(answer) : Response.json({}, { status: 500 })
+    const status = 'code' in (answer ?? {}) ? 409 : 200
+    return answer ? Response.json(answer, { status }) : Response.json({}, { status: 500 })
   })
   return calls
 }

@@ -7,8 +7,9 @@ import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { MandateStanding, ProposalOutcome } from '#machines/schemas/outcome.ts'
-import { type Sent, send } from '../../api-client/send.ts'
+import { type Refused, type Sent, send } from '../../api-client/send.ts'
 import { bodyOf } from '../../saving/calls.ts'
+import { readJourney } from '../../saving/read-journey.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 import { leavePlan } from '../plan/leave-plan.ts'
 import * as kyc from './kyc/actors.ts'
@@ -24,7 +25,10 @@ export const proposalActors = <R extends JourneyRecord>(propose: Propose<R>) => 
     async ({ input: { record, accepted }, signal }) => {
       if (!(await outbox.flush())) return { kind: 'none', version: record.version }
       if (signal.aborted) throw new Error(messages.journey.saveFailed)
-      return learned(record, outcomeOf(await propose(record, accepted), record))
+      const version = Math.max(record.version, outbox.version(record.leadId))
+      const sent = await propose({ ...record, version }, accepted)
+      if (!sent.ok && sent.failure.code === 'saved-elsewhere') return changedElsewhere(sent, record)
+      return learned(record, outcomeOf(sent, record))
     },
   ),
   readProposal: fromPromise<ProposalOutcome, { record: R }>(async ({ input: { record }, signal }) => {
@@ -43,6 +47,16 @@ const mandateActor = (
   fromPromise<MandateStanding, { record: JourneyRecord }>(async ({ input: { record }, signal }) =>
     mandateOfReply(bodyOf(await send(call, { customerLeadId: record.leadId }, { signal }))),
   )
+
+/** The answers as they are now, to be declared anew. */
+async function changedElsewhere(
+  { failure }: Refused<unknown>,
+  { leadId, version }: JourneyRecord,
+): Promise<ProposalOutcome> {
+  const read = await readJourney(leadId)
+  if (read.kind !== 'found') return { kind: 'rejected', message: failure.message, version }
+  return { kind: 'none', message: failure.message, current: read.record, version: read.record.version }
+}
 
 function learned({ leadId }: JourneyRecord, outcome: ProposalOutcome): ProposalOutcome {
   outbox.learnVersion(leadId, outcome.version)
