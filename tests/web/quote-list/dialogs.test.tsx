@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
+import { toasts } from '#web/ui/overlays/toast-store.ts'
 import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
@@ -14,6 +16,18 @@ describe('the dialogs of the quote list', () => {
     const rupees = cells.map(({ textContent }) => Number(textContent?.replace(/[₹,]/g, '').replace('−', '-')))
     const total = rupees.pop()
     expect(rupees.reduce((sum, amount) => sum + amount)).toBe(total)
+  })
+
+  it('say what the link is where the browser refuses to copy it', async () => {
+    const { hear, person } = await quotesOnScreen()
+    await hear(...prices(13), ended)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await person.click(screen.getByRole('button', { name: 'Share quotes' }))
+    await person.click(within(await dialog('Share quotes')).getByRole('button', { name: 'Copy link' }))
+    expect(toasts.list().map(({ kind, text }) => [kind, text])).toEqual([
+      ['error', `${accountArea.linkNotCopied} https://safar.test/quotelist/shared/abc`],
+    ])
+    vi.restoreAllMocks()
   })
 
   it('list the assumptions, each with a way to change it', async () => {

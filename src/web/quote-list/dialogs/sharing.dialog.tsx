@@ -1,4 +1,5 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
+import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
@@ -27,8 +28,12 @@ export function SharingDialog({ model, send, journey }: ViewProps<typeof quoteLi
 
 function Link({ url }: { url: string }) {
   const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    toast({ kind: 'success', text: messages.journey.linkCopied })
+    try {
+      await navigator.clipboard.writeText(url)
+      toast({ kind: 'success', text: messages.journey.linkCopied })
+    } catch {
+      toast({ kind: 'error', text: `${accountArea.linkNotCopied} ${url}` })
+    }
   }
   return (
     <>

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { sharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { account } from '#machines/reference/messages/account.ts'
 import { queryClient } from '../../api-client/query-client.ts'
 import { send } from '../../api-client/send.ts'
+import { useWhenOnline } from '../../browser/use-when-online.ts'
 import { useTitle } from '../../journey/use-title.ts'
 import { ownAddress } from '../../language/language.ts'
 import { bodyOf } from '../../saving/calls.ts'
-import { buttonClass } from '../../ui/actions/button.tsx'
+import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadingPage } from '../../ui/feedback/loading-page.tsx'
 import { SharedQuotesView } from './shared-quotes.view.tsx'
@@ -18,14 +20,31 @@ export default function SharedQuotesPage() {
   const shared = useQuery(
     {
       queryKey: ['sharedQuotes', token],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        bodyOf(await send(sharedQuotes, { id: token }, { signal })).data,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const sent = await send(sharedQuotes, { id: token }, { signal })
+        const isGone = !sent.ok && ['not-found', 'invalid'].includes(sent.failure.code)
+        return isGone ? null : bodyOf(sent).data
+      },
       retry: false,
     },
     queryClient,
   )
-  if (shared.data) return <SharedQuotesView shared={shared.data} />
-  return shared.isError ? <Gone /> : <LoadingPage />
+  if (shared.isError) return <Unread retry={() => void shared.refetch()} />
+  if (shared.data === undefined) return <LoadingPage />
+  return shared.data ? <SharedQuotesView shared={shared.data} /> : <Gone />
+}
+
+/** Nobody can say whether the link still works. */
+function Unread({ retry }: { retry: () => void }) {
+  useWhenOnline(retry)
+  return (
+    <EmptyState
+      title="The prices could not be loaded"
+      action={<Button onClick={retry}>{account.retry}</Button>}
+    >
+      The link may still work. Please try again in a moment.
+    </EmptyState>
+  )
 }
 
 const Gone = () => (
