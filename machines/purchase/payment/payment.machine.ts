@@ -40,6 +40,7 @@ export const paymentMachine = payment.createMachine({
     },
     linking: {
       meta: { view: 'summary', overlay: 'link', title: 'Summary and payment', screen: 13 },
+      entry: 'forgetProblem',
       invoke: {
         id: 'customerLink',
         src: 'customerLink',

@@ -76,6 +76,7 @@ export const payment = setup({
       problem: undefined,
     })),
     startCounting: assign({ asked: 0 }),
+    forgetProblem: assign({ problem: undefined }),
     complain: assign(({ context }, { error }: { error: unknown }) => ({
       asked: context.asked + 1,
       problem: errorMessage(error, messages.failure.unexpected),

@@ -12,6 +12,8 @@ export const purchased = {
   renew: (day: string) => `You can renew it from ${day}. Your answers are kept for that.`,
   change:
     'Change your nominee, email or address in My Policies, free of charge. You can also cancel there: we show the refund first.',
+  changeContact:
+    'Change your email or address in My Policies, free of charge. You can also cancel there: we show the refund first.',
   send: 'Send to WhatsApp',
   share: (url: string) => `My insurance policy: ${url} (opens after a code that is sent to my mobile)`,
 } as const

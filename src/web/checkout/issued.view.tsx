@@ -47,6 +47,7 @@ export function IssuedView(view: IssuedProps) {
             today={today}
             insurer={record.plan?.insurer ?? ''}
             claim={productOf(products, record).claim}
+            hasNominee={record.nominee !== undefined}
           />
         )}
       </Stack>

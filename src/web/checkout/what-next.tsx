@@ -14,10 +14,17 @@ import { Stack } from '../ui/layout/stack.tsx'
 import { CheckoutSupport } from './support.tsx'
 
 type Issued = Extract<PolicyStatus, { kind: 'ready' }>
-type WhatNextProps = { leadId: string; policy: Issued; insurer: string; claim: Help; today: Day }
+type WhatNextProps = {
+  leadId: string
+  policy: Issued
+  insurer: string
+  claim: Help
+  today: Day
+  hasNominee: boolean
+}
 
 /** Keeping, renewing, changing and using a policy that was just bought. */
-export const WhatNext = ({ leadId, policy, insurer, claim, today }: WhatNextProps) => (
+export const WhatNext = ({ leadId, policy, insurer, claim, today, hasNominee }: WhatNextProps) => (
   <Card as="section" aria-label={texts.next}>
     <Stack>
       <h2>{texts.next}</h2>
@@ -31,7 +38,7 @@ export const WhatNext = ({ leadId, policy, insurer, claim, today }: WhatNextProp
         <SendPolicy leadId={leadId} isBoxed />
       </div>
       <p>{texts.renew(formatDay(renewalWindow(policy, today).opens, today))}</p>
-      <p>{texts.change}</p>
+      <p>{hasNominee ? texts.change : texts.changeContact}</p>
       <Disclosure label={claims.title}>
         <ClaimHelp
           {...claim}

@@ -23,6 +23,18 @@ describe('the payment', () => {
     expect(open('quotesGenerated').screen().path).toBe('/proposal/{id}')
   })
 
+  test('forgets, once a link to it was opened and closed, why an earlier try had failed', () => {
+    const page = open('proposalSuccess').hear(
+      { type: 'terms.accepted', terms: true },
+      outcome.error('requestPayment', new Error('not now')),
+      stands('notAsked'),
+    )
+    expect(page.screen()).toMatchObject({ state: 'summary', problem: 'not now' })
+    page.hear({ type: 'link.opened' }, outcome.done('customerLink', { isSent: false }))
+    expect(page.screen().state).toBe('summary')
+    expect(page.screen().problem).toBeUndefined()
+  })
+
   test('offers no second payment while the first is unsettled', () => {
     const page = open('paymentPending').hear(stands('pending'))
     expect(page.refuses({ type: 'payment.retried' })).toBe(true)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { replyOfStatus } from '#contract/payment/status.codec.ts'
@@ -7,6 +7,7 @@ import { replyOfPolicy } from '#contract/policy/policy.codec.ts'
 import { extraName } from '#machines/motor/motor-words.ts'
 import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
+import { nomineeOf, sampleNominee } from '#machines/purchase/proposal/nominee.fields.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
 import { purchased } from '#machines/reference/messages/purchased.ts'
 import { addDays } from '#machines/rules/calendar.ts'
@@ -36,6 +37,7 @@ async function open(
   policy: PolicyStatus = { kind: 'pending' },
   lifecycleStatus?: string,
   plan: Partial<Plan> = {},
+  change: object = {},
 ) {
   const standing: PaymentStanding = { status: 'pending', amount, order, ...payment }
   vi.stubGlobal('fetch', async (address: string) =>
@@ -47,6 +49,7 @@ async function open(
     ...sampleRecord(today()),
     status: 'paymentInitiated',
     plan: { ...samplePlan(today()), included, ...plan },
+    ...change,
   }
   await renderWithLinks(<JourneyPage journey={paymentJourney} input={{ today: today(), record }} />)
 }
@@ -194,6 +197,16 @@ describe('the page after a purchase', () => {
     for (const name of ['Download policy', 'Download receipt', 'Open My Policies'])
       expect(screen.getByRole('link', { name })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Download policy' }).getAttribute('href')).toBe('/policy.pdf')
+  })
+
+  it('offers to change a nominee only where one is named', async () => {
+    const nominee = nomineeOf(sampleNominee(today()))
+    await open({ status: 'success' }, policy, undefined, {}, { nominee })
+    expect(await screen.findByText(purchased.change)).toBeTruthy()
+    cleanup()
+    await open({ status: 'success' }, policy, undefined, {}, { nominee: undefined })
+    expect(await screen.findByText(purchased.changeContact)).toBeTruthy()
+    expect(screen.queryByText(purchased.change)).toBeNull()
   })
 
   it('says that it insures once the first day has come', async () => {
