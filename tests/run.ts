@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { levels } from '#paths/run/driver.ts'
 import { forgetResults, resultsVariable, usualResults } from '#paths/run/record.ts'
 import { ensureChromium } from './support/chromium.ts'
-import { lastRelease } from './support/last-release.ts'
+import { resumesOfRelease } from './support/resumes-of-release.ts'
 
 /**
  * Everything that must hold: types, lint, Vitest, then the browser. The last line is the count. What the generated
@@ -87,12 +87,9 @@ const early = [
   ...resumesOfLastRelease(),
 ]
 
-/** May I deploy? Whether every record that the machines of the last release can hold goes on in these. */
 function resumesOfLastRelease() {
-  const release = lastRelease()
-  const nothingStored = { DATA_DIR: join(reports, 'none'), DATABASE_URL: '' }
-  const args = ['src/cli/resumes.ts', '--against', release ?? '']
-  return release === undefined ? [] : [() => counted('resumes', () => check('tsx', args, nothingStored))]
+  const resumes = resumesOfRelease()
+  return resumes ? [() => counted('resumes', () => check('tsx', resumes.args, resumes.env))] : []
 }
 
 async function prepared(program: string, args: string[]): Promise<undefined> {

@@ -7,7 +7,7 @@ import { reachableRecords } from '#cli/resumes/reachable-records.ts'
 import { currentVersion, type Version, versionIn } from '#cli/resumes/version.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
-import { lastRelease } from '../support/last-release.ts'
+import { resumesOfRelease } from '../support/resumes-of-release.ts'
 
 mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync(join('.cache', 'resumes-'))
@@ -123,8 +123,10 @@ describe('the command', { timeout: 240_000 }, () => {
       env: { ...process.env, DATA_DIR: join(cwd, 'none'), DATABASE_URL: '' },
     })
 
-  test('compares with a commit: exit code 0 where all go on, 1 where one does not', () => {
-    const copy = copyWith('repository', wizard, "title: 'Your pets'", "title: 'All your pets'")
+  /** A repository of these machines, with pets as its only product, released as `v1`. */
+  function released(name: string): string {
+    const copy = copyWith(name, wizard, "title: 'Your pets'", "title: 'All your pets'")
+    change(copy, 'machines/underwriting.ts', 'Object.values(byKey)', '[byKey.pet]')
     const git = (...args: string[]) => {
       const { status, stderr } = spawnSync('git', args, { cwd: copy, encoding: 'utf8' })
       expect({ status, stderr }).toMatchObject({ status: 0 })
@@ -133,10 +135,14 @@ describe('the command', { timeout: 240_000 }, () => {
     git('add', '.')
     const author = ['-c', 'user.name=Tester', '-c', 'user.email=tester@example.com']
     git(...author, 'commit', '--quiet', '-m', 'release')
-    expect(lastRelease(copy)).toBeUndefined()
+    expect(resumesOfRelease(copy)).toBeUndefined()
     git('tag', 'v1')
     git('tag', 'vehicles')
-    expect(lastRelease(copy)).toBe('v1')
+    return copy
+  }
+
+  test('compares with a commit: exit code 0 where all go on, 1 where one does not', () => {
+    const copy = released('repository')
     change(copy, wizard, "title: 'All your pets'", "title: 'Pets'")
     const same = command(copy, '--against', 'v1', '--product', 'pet')
     expect(same).toMatchObject({ status: 0, stderr: '' })
@@ -147,6 +153,20 @@ describe('the command', { timeout: 240_000 }, () => {
     expect(JSON.parse(other.stdout).found).toContainEqual(
       expect.objectContaining({ product: 'pet', kind: 'asked again', what: 'owner.given' }),
     )
+  })
+
+  test('npm test asks it of the last release: it passes, and fails once a state has another name', () => {
+    const copy = released('release')
+    const asked = resumesOfRelease(copy)
+    expect(asked?.args).toEqual(['src/cli/resumes.ts', '--against', 'v1'])
+    const part = () => command(copy, ...(asked?.args.slice(1) ?? []))
+    expect(part()).toMatchObject({ status: 0, stderr: '' })
+    const source = readFileSync(join(copy, wizard), 'utf8')
+    const renamed = source.replaceAll("target: 'pet'", "target: 'animal'").replace('    pet: {', '    animal: {')
+    writeFileSync(join(copy, wizard), renamed)
+    const { status, stdout } = part()
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/pet: screen moved: \/pet pet → \/pet animal \(\d+ records\)/)
   })
 
   test.each([

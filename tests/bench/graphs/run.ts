@@ -4,6 +4,7 @@ import { makeTemplate, testPostgres } from '../../server/support/postgres.ts'
 import { findPostgres, startPostgres } from '../../server/support/postgres-program.ts'
 import { running } from '../server.ts'
 import { printTable, type Row } from '../table.ts'
+import { analysts } from './analysts.ts'
 import { funnel } from './funnel.ts'
 import { layout } from './layout.ts'
 import { questions } from './queries.ts'
@@ -13,7 +14,7 @@ import { whatIf } from './what-if.ts'
 
 /**
  * What is measured of journey graphs, in one run. `--rows` of traffic on PGlite, `--postgres` as many on PostgreSQL,
- * which is left out where none are asked for; `--only` questions, funnel or what-if leaves out all but those.
+ * which is left out where none are asked for; `--only` questions, funnel, what-if or analysts leaves out all but those.
  */
 const { values } = parseArgs({
   options: {
@@ -41,6 +42,7 @@ if (Number(values.rows) > 0 && isAsked('what-if')) {
   rows.push(...(await whatIf(db, 'PGlite', Number(values.rows))))
   await close()
 }
+if (Number(values.rows) > 0 && isAsked('analysts')) rows.push(...(await analysts(Number(values.rows))))
 if (Number(values.postgres) > 0) rows.push(...(await onPostgres(Number(values.postgres))))
 printTable(rows)
 process.exit(0)
