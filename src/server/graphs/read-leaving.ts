@@ -1,5 +1,4 @@
 import type { Leaving } from '#contract/views/leaving.ts'
-import type { Deps } from '../deps.ts'
 import { fail } from '../http/fail.ts'
 import { readAddress } from './address/read-address.ts'
 import { inOneSnapshot } from './queries/in-one-snapshot.ts'
@@ -9,10 +8,11 @@ import { disclosureOf } from './rounding.ts'
 import { leavingTold } from './significance/leaving.ts'
 import { trafficWanted } from './traffic-wanted.ts'
 import { requestedMachine } from './versions/requested-machine.ts'
+import type { ViewDeps } from './viewing.ts'
 
 /** What distinguishes those who left at a state; refused for what is no innermost state of the machine. */
 export async function readLeavingOf(
-  deps: Deps,
+  deps: ViewDeps,
   key: string,
   written: Record<string, unknown>,
 ): Promise<Leaving> {

@@ -4,6 +4,8 @@ import type { Overlay, Scene } from '#graphs/index.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { type WorkerPool, workerPoolOf } from '../paths/worker-pool/worker-pool.ts'
+import { versionCache } from '../traffic/version-cache.ts'
+import type { ReadVersion } from '../traffic/versions.store.ts'
 import type { ViewRequest } from './address/read-address.ts'
 import type { Numbers } from './queries/numbers.ts'
 import type { TrafficSelection } from './queries/select-traffic.ts'
@@ -13,12 +15,13 @@ import { UnionScenes } from './scenes/union-scenes.ts'
 import type { RequestedMachine } from './versions/requested-machine.ts'
 
 /** What the views of a module are made with. */
-export type ViewDeps = Deps & { unionScenes: UnionScenes; workerPool: WorkerPool }
+export type ViewDeps = Deps & { unionScenes: UnionScenes; workerPool: WorkerPool; readVersion: ReadVersion }
 
 export const viewDeps = (deps: Deps): ViewDeps => ({
   ...deps,
   unionScenes: new UnionScenes(deps),
   workerPool: workerPoolOf(deps),
+  readVersion: versionCache(),
 })
 
 type Wanted = TrafficSelection & { side: Side; kind: NonNullable<TrafficSelection['kind']> }

@@ -1,8 +1,7 @@
-import type { Db } from '../db/types.ts'
-import { findVersion, type PublishedVersion } from './versions.store.ts'
+import { findVersion, type PublishedVersion, type ReadVersion } from './versions.store.ts'
 
 /** Published versions never change, so each is read once. */
-export function versionCache(): Versions {
+export function versionCache(): ReadVersion {
   const known = new Map<string, PublishedVersion>()
   return async (db, machine, version) => {
     const name = `${machine} ${version}`
@@ -11,5 +10,3 @@ export function versionCache(): Versions {
     return found
   }
 }
-
-type Versions = (db: Db, machine: string, version: string) => Promise<PublishedVersion | undefined>

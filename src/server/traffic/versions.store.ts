@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AnyStateMachine } from 'xstate'
 import { type Graph, type GraphNode, graphOf } from '#machines/core/graph.ts'
-import { versionOfGraph } from '#machines/core/version.ts'
+import { versionOf } from '#machines/core/version.ts'
 import { graphEdges, graphStates, type MachineVersion, machineVersions } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { type Dictionary, dictionaryOf } from './dictionary.ts'
@@ -16,12 +16,20 @@ export type PublishedVersion = Pick<MachineVersion, 'id' | 'machine' | 'version'
 
 type Which = Pick<MachineVersion, 'machine' | 'version'>
 
+/** Reads a version, or knows it: published versions never change. */
+export type ReadVersion = (db: Db, machine: string, version: string) => Promise<PublishedVersion | undefined>
+
 /** Publishes a machine's current version, unless it is already; assigns keys to its transitions and states. */
-export async function publishVersion(db: Db, machine: AnyStateMachine, at: Date): Promise<PublishedVersion> {
-  const graph = graphOf(machine)
-  const which = { machine: machine.id, version: versionOfGraph(graph) }
-  const known = await findVersion(db, which.machine, which.version)
+export async function publishVersion(
+  db: Db,
+  machine: AnyStateMachine,
+  at: Date,
+  read: ReadVersion = findVersion,
+): Promise<PublishedVersion> {
+  const which = { machine: machine.id, version: versionOf(machine) }
+  const known = await read(db, which.machine, which.version)
   if (known) return known
+  const graph = graphOf(machine)
   await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(machineVersions)
@@ -55,14 +63,21 @@ export async function findVersion(
 }
 
 /** All versions of a machine, the newest first. */
-export async function versionsOf(db: Db, machine: string): Promise<PublishedVersion[]> {
+export async function versionsOf(
+  db: Db,
+  machine: string,
+  read: ReadVersion = findVersion,
+): Promise<PublishedVersion[]> {
   const rows = await db
-    .select()
+    .select({ version: machineVersions.version })
     .from(machineVersions)
     .where(eq(machineVersions.machine, machine))
     .orderBy(desc(machineVersions.publishedAt), desc(machineVersions.id))
   const versions: PublishedVersion[] = []
-  for (const row of rows) versions.push(await withDictionary(db, row))
+  for (const { version } of rows) {
+    const found = await read(db, machine, version)
+    if (found) versions.push(found)
+  }
   return versions
 }
 

@@ -108,7 +108,7 @@ async function walk(visitor: Visitor, turn: number): Promise<Taken[]> {
   return taken
 }
 
-const filters = [
+const filters: Record<string, string>[] = [
   {},
   { device: 'phone' },
   { product: 'car' },

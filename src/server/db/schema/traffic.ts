@@ -107,7 +107,8 @@ export const traffic = pgTable(
   },
   (table) => [
     unique('traffic_journey').on(table.journeyId, table.seq),
-    index('traffic_day').on(table.day, table.versionId),
+    // For the numbers of a day, and for who came to one state.
+    index('traffic_day').on(table.day, table.versionId, table.toId),
     // For the pulse: the latest rows of a machine.
     index('traffic_latest').on(table.versionId, table.id),
   ],
