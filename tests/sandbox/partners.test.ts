@@ -265,6 +265,39 @@ describe('the identity services', () => {
   })
 })
 
+describe('a message that comes again with its reference', () => {
+  const sms = {
+    sender: 'SAFARI',
+    route: '4',
+    country: '91',
+    DLT_TE_ID: '1',
+    sms: [{ message: 'one', to: ['9876543210'] }],
+  }
+  const mail = {
+    personalizations: [{ to: [{ email: 'asha@example.com' }] }],
+    from: { email: 'hello@safar.example' },
+    subject: 'one',
+    content: [{ type: 'text/plain', value: 'one' }],
+  }
+  const carriers = {
+    sms: ['/sms/api/v2/sendsms', sms, { authkey: secrets.partnerKey }],
+    mail: ['/mail/v3/mail/send', mail, { authorization: `Bearer ${secrets.partnerKey}` }],
+  } as const
+
+  test.each(Object.keys(carriers) as ('sms' | 'mail')[])('by %s gets the first answer', async (carrier) => {
+    const box = sandbox()
+    const [path, message, key] = carriers[carrier]
+    const send = async (reference: string) => {
+      const response = await box.json(path, message, { ...key, 'Idempotency-Key': reference })
+      return `${response.headers.get('x-message-id')} ${await response.text()}`
+    }
+    const first = await send('a')
+    expect(await send('a')).toBe(first)
+    expect(await send('b')).not.toBe(first)
+    expect(await (await box.app.request('/inbox.json')).json()).toHaveLength(2)
+  })
+})
+
 describe('the wording of a policy', () => {
   test('is published by every motor insurer, for anybody', async () => {
     for (const { key, name } of motorInsurers) {

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
 
+/**
+ * With every message goes a reference of its sender, the same however often it is sent: as `Idempotency-Key`, by which
+ * a provider that keeps one takes it once, and in the field that the provider's own reports tell it in.
+ */
+export const referenceHeader = 'Idempotency-Key'
+
 /** `POST api/v2/sendsms`, header `authkey` (MSG91's contract). */
 export const smsRequest = v.object({
   sender: v.pipe(v.string(), v.length(6, 'sender must have 6 letters')),
@@ -15,6 +21,8 @@ export const smsRequest = v.object({
       v.object({
         message: v.pipe(v.string(), v.minLength(1)),
         to: v.pipe(v.array(v.pipe(v.string(), v.regex(/^(91)?[6-9]\d{9}$/))), v.minLength(1)),
+        /** The sender's reference. */
+        CRQID: v.optional(v.string()),
       }),
     ),
     v.minLength(1),
@@ -42,6 +50,8 @@ export const mailRequest = v.object({
     v.array(v.object({ content: v.string(), filename: v.string(), type: v.optional(v.string()) })),
   ),
   headers: v.optional(v.record(v.string(), v.string())),
+  /** Told in the provider's events; the sender's reference is one. */
+  custom_args: v.optional(v.record(v.string(), v.string())),
 })
 
 export type SmsRequest = v.InferOutput<typeof smsRequest>

@@ -225,7 +225,7 @@ async function run({ kind, handler }: Work, job: Job, stopping: AbortSignal): Pr
   const data = v.parse(kind.data, job.data)
   const attempt = job.retryCount + 1
   await within(kind.timeoutMs, stopping, (signal) =>
-    handler(data, { attempt, isLast: attempt > job.retryLimit, signal }),
+    handler(data, { id: job.id, attempt, isLast: attempt > job.retryLimit, signal }),
   )
 }
 

@@ -11,6 +11,8 @@ export type SendOptions = {
 }
 
 export type JobRun = {
+  /** The same at each attempt, whichever process makes it. */
+  id: string
   /** 1 at the first try. */
   attempt: number
   /** The last attempt: there is no retry if it fails. */

@@ -32,7 +32,8 @@ export function workOnReminders(deps: Deps): void {
       if (await dropReminder(tx, leadId, onDay)) await queueNotifications(jobs, tx, openedKind, leadId)
     }),
   )
-  workOnNotifications(deps, openedKind, async ({ leadId, channel }) => {
+  workOnNotifications(deps, openedKind, async (notification) => {
+    const { leadId } = notification
     const lead = await findLead(db, leadId)
     if (!lead?.mobile || (await isStopped(deps, lead.mobile))) return
     const record = recordOf(deps, lead)
@@ -40,7 +41,7 @@ export function workOnReminders(deps: Deps): void {
     const { title } = productOf(products, lead)
     const stop = stopLink(deps, lead.language, lead.mobile)
     const to = { mobile: lead.mobile, email: record.customer?.email, language: lead.language }
-    await notifyBy(deps, channel, to, {
+    await notifyBy(deps, notification, to, {
       sms: reminderSms(link, title, stop),
       mail: reminderMail(link, title, stop),
     })

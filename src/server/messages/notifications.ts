@@ -10,17 +10,23 @@ import { sendSms } from './send-sms.ts'
 import type { SmsTemplate } from './sms-templates.ts'
 
 const channels = ['sms', 'mail'] as const
-const notification = v.object({ leadId: v.string(), channel: v.picklist(channels) })
-export type Notification = v.InferOutput<typeof notification>
+const notification = v.object({
+  leadId: v.string(),
+  channel: v.picklist(channels),
+  /** Of one that was put off: what an earlier attempt may have sent by it stays sent once. */
+  reference: v.optional(v.string()),
+})
+type QueuedNotification = v.InferOutput<typeof notification>
+export type Notification = Required<QueuedNotification>
 
 /** The job of notifying the customer of a journey, named after what it tells. */
-export const notificationJob = (name: string): JobKind<Notification> => jobKind(name, notification)
+export const notificationJob = (name: string): JobKind<QueuedNotification> => jobKind(name, notification)
 
 /** One job per message, so that a failing provider does not make the other send twice. */
 export async function queueNotifications(
   jobs: Deps['jobs'],
   tx: Db,
-  kind: JobKind<Notification>,
+  kind: JobKind<QueuedNotification>,
   leadId: string,
 ): Promise<void> {
   for (const channel of channels)
@@ -33,10 +39,11 @@ export async function queueNotifications(
  */
 export function workOnNotifications(
   { jobs, clock }: Pick<Deps, 'jobs' | 'clock'>,
-  kind: JobKind<Notification>,
+  kind: JobKind<QueuedNotification>,
   send: (notification: Notification) => Promise<void>,
 ): void {
-  jobs.work(kind, async (notification) => {
+  jobs.work(kind, async (queued, { id }) => {
+    const notification = { ...queued, reference: queued.reference ?? id }
     const waitMs = await send(notification).then(() => 0, openAfterMs)
     if (waitMs === 0) return
     const startAfter = new Date(clock.now().getTime() + waitMs)
@@ -44,7 +51,7 @@ export function workOnNotifications(
   })
 }
 
-const keyOf = ({ leadId, channel }: Notification): string => `${leadId}/${channel}`
+const keyOf = ({ leadId, channel }: QueuedNotification): string => `${leadId}/${channel}`
 
 function openAfterMs(error: unknown): number {
   if (!(error instanceof ApiError) || error.code !== 'too-many') throw error
@@ -56,10 +63,10 @@ type Receiver = { mobile: string | null; email: string | undefined; language: La
 /** Sends one of the two messages, where the customer can be reached that way. */
 export async function notifyBy(
   deps: Pick<Deps, 'fetch' | 'config' | 'db' | 'sayIn'>,
-  channel: Notification['channel'],
+  { channel, reference }: Notification,
   { mobile, email, language }: Receiver,
   { sms, mail, attachments }: { sms: SmsTemplate; mail: MailTemplate; attachments?: readonly Attachment[] },
 ): Promise<void> {
-  if (channel === 'sms' && mobile) await sendSms(deps, { mobile, language }, sms)
-  if (channel === 'mail' && email) await sendMail(deps, { email, language }, mail, attachments)
+  if (channel === 'sms' && mobile) await sendSms(deps, { mobile, language }, sms, reference)
+  if (channel === 'mail' && email) await sendMail(deps, { email, language }, mail, { attachments, reference })
 }

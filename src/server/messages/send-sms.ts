@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { type SmsRequest, smsReply } from '#contract/partners/messaging.ts'
+import { referenceHeader, type SmsRequest, smsReply } from '#contract/partners/messaging.ts'
 import type { Language } from '#machines/reference/languages.ts'
 import type { Deps } from '../deps.ts'
 import { smsAllowance } from './allowance.ts'
@@ -13,16 +14,17 @@ export type SmsReceiver = { mobile: string; language: Language }
 
 /**
  * Passes one message to the provider; rejects when it was not accepted, and as `too-many` when the number has had as
- * many as one gets. Delivery is unknown here.
+ * many as one gets. Delivery is unknown here. With the same reference it is taken once (decision 0311).
  */
 export async function sendSms(
   deps: Pick<Deps, 'fetch' | 'config' | 'db' | 'sayIn'>,
   to: SmsReceiver,
   sms: SmsTemplate,
+  reference: string = randomUUID(),
 ): Promise<void> {
   const allowance = smsAllowance(deps)
   await allowance.count(to.mobile)
-  await pass(deps, to, sms).catch(async (error) => {
+  await pass(deps, to, sms, reference).catch(async (error) => {
     await allowance.giveBack(to.mobile)
     throw error
   })
@@ -32,6 +34,7 @@ async function pass(
   { fetch, config, sayIn }: Pick<Deps, 'fetch' | 'config' | 'sayIn'>,
   { mobile, language }: SmsReceiver,
   { templateIds, text }: SmsTemplate,
+  reference: string,
 ): Promise<void> {
   const body: SmsRequest = {
     sender,
@@ -39,11 +42,15 @@ async function pass(
     country: '91',
     DLT_TE_ID: templateIds[language],
     ...(language !== 'en' && { unicode: '1' }),
-    sms: [{ message: text(sayIn(language)), to: [mobile] }],
+    sms: [{ message: text(sayIn(language)), to: [mobile], CRQID: reference }],
   }
   const response = await fetch(`${config.partners.sms}/api/v2/sendsms`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authkey: config.secrets.partnerKey },
+    headers: {
+      'content-type': 'application/json',
+      authkey: config.secrets.partnerKey,
+      [referenceHeader]: reference,
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(deadlineMs),
   })

@@ -15,7 +15,8 @@ import { receiverOf } from './receiver.ts'
 export const tellOfPolicy = notificationJob('tell-of-policy')
 
 /** Sends the link to the document, which opens for its owner only, and by mail the document itself (decision 0260). */
-export async function tell(deps: PolicyDeps, { leadId, channel }: Notification): Promise<void> {
+export async function tell(deps: PolicyDeps, notification: Notification): Promise<void> {
+  const { leadId, channel } = notification
   const receiver = await receiverOf(deps, leadId)
   if (!receiver) return
   const { title, to } = receiver
@@ -24,7 +25,7 @@ export async function tell(deps: PolicyDeps, { leadId, channel }: Notification):
   if (!policy) return
   const issued = issuedOf(deps, policy)
   const attachments = channel === 'mail' ? await documentOf(deps, policy, issued) : []
-  await notifyBy(deps, channel, to, {
+  await notifyBy(deps, notification, to, {
     sms: policySms(link, title),
     mail: policyMail({ link, title, payment: nameOfPayment(issued), isAttached: attachments.length > 0 }),
     attachments,

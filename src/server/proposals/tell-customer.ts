@@ -34,14 +34,15 @@ export function workOnProposalNotifications(
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'products' | 'config' | 'fetch' | 'sayIn'>,
 ): void {
   for (const { kind, sms, mail } of Object.values(news)) {
-    workOnNotifications(deps, kind, async ({ leadId, channel }) => {
+    workOnNotifications(deps, kind, async (notification) => {
+      const { leadId } = notification
       const lead = await findLead(deps.db, leadId)
       if (!lead) return
       const link = linkIn(deps, lead.language, `/proposal/${leadId}`)
       const { title } = productOf(deps.products, lead)
       const { person, customer } = recordOf(deps, lead)
       const to = { mobile: lead.mobile, email: person?.email ?? customer?.email, language: lead.language }
-      await notifyBy(deps, channel, to, { sms: sms(link, title), mail: mail(link, title) })
+      await notifyBy(deps, notification, to, { sms: sms(link, title), mail: mail(link, title) })
     })
   }
 }

@@ -50,14 +50,15 @@ export const retentionJobs: Module = (deps) => {
       await files.remove(name)
     }
   })
-  workOnNotifications(deps, warningKind, async ({ leadId, channel }) => {
+  workOnNotifications(deps, warningKind, async (notification) => {
+    const { leadId } = notification
     const lead = await findLead(deps.db, leadId)
     if (!lead) return
     const { customer, person } = recordOf(deps, lead)
     const link = linkIn(deps, lead.language, `/quotelist/${leadId}`)
     const { title } = productOf(deps.products, lead)
     const to = { mobile: lead.mobile, email: person?.email ?? customer?.email, language: lead.language }
-    await notifyBy(deps, channel, to, { sms: erasureSms(link, title), mail: erasureMail(link, title) })
+    await notifyBy(deps, notification, to, { sms: erasureSms(link, title), mail: erasureMail(link, title) })
   })
   return new Hono<ServerEnv>()
 }

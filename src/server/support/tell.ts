@@ -12,12 +12,13 @@ export const answerKind = jobKind('support-answer', ofRequest)
 /** Mails to the customer: the number of the request at once, the answer when there is one. */
 export function workOnSupportMails(deps: Deps): void {
   const { db, jobs } = deps
-  jobs.work(receiptKind, async ({ number }) => {
+  jobs.work(receiptKind, async ({ number }, { id: reference }) => {
     const request = await findRequest(db, number)
-    if (request) await sendMail(deps, request, supportReceiptMail(request))
+    if (request) await sendMail(deps, request, supportReceiptMail(request), { reference })
   })
-  jobs.work(answerKind, async ({ number }) => {
+  jobs.work(answerKind, async ({ number }, { id: reference }) => {
     const request = await findRequest(db, number)
-    if (request?.answer) await sendMail(deps, request, supportAnswerMail(request, request.answer))
+    if (request?.answer)
+      await sendMail(deps, request, supportAnswerMail(request, request.answer), { reference })
   })
 }

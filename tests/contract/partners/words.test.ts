@@ -215,11 +215,11 @@ const said: Readonly<Record<string, readonly [keys: string, words: string]>> = {
   'messaging.mailRequest': [
     `
       personalizations{to{email name}} from{email name} subject content{type value} attachments{content
-      filename type} headers`,
+      filename type} headers custom_args`,
     'text/plain text/html',
   ],
   'messaging.smsReply': ['type message', 'success error'],
-  'messaging.smsRequest': ['sender route country DLT_TE_ID unicode sms{message to}', '4 91 1'],
+  'messaging.smsRequest': ['sender route country DLT_TE_ID unicode sms{message to CRQID}', '4 91 1'],
   'motor.motorProposal': [
     `
       personal_accident_declined_because vehicle{registration_number make model variant engine_number

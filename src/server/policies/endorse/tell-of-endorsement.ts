@@ -11,7 +11,8 @@ import { endorsementsOf } from './endorsements.store.ts'
 export const tellOfEndorsement = notificationJob('tell-of-endorsement')
 
 /** Says that there is an answer and where it stands, and nothing of what was changed. */
-export async function tellEndorsed(deps: PolicyDeps, { leadId, channel }: Notification): Promise<void> {
+export async function tellEndorsed(deps: PolicyDeps, notification: Notification): Promise<void> {
+  const { leadId } = notification
   const policy = await policyOfLead(deps.db, leadId)
   const receiver = await receiverOf(deps, leadId)
   const last =
@@ -22,5 +23,5 @@ export async function tellEndorsed(deps: PolicyDeps, { leadId, channel }: Notifi
   const isRefused = last.state === 'refused'
   const sms = (isRefused ? endorsementRefusedSms : endorsementSms)(link, title)
   const mail = (isRefused ? endorsementRefusedMail : endorsementMail)(link, title)
-  await notifyBy(deps, channel, to, { sms, mail })
+  await notifyBy(deps, notification, to, { sms, mail })
 }
