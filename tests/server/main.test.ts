@@ -169,6 +169,16 @@ describe('the server process', () => {
     const server = await start({ ...objects.env, AWS_SECRET_ACCESS_KEY: 'another', DATA_DIR: there })
     expect(await server.ended).toBe(1)
     expect(server.said).toContain('\n  DOCUMENTS_URL: the store answers SignatureDoesNotMatch. The bucket,')
+    const { DOCUMENTS_URL = '' } = objects.env
+    const without = await start({
+      DOCUMENTS_URL,
+      AWS_SHARED_CREDENTIALS_FILE: '/no/such/file',
+      DATA_DIR: there,
+    })
+    expect([await without.ended, without.said]).toEqual([
+      1,
+      'The environment is not usable:\n  AWS_SHARED_CREDENTIALS_FILE: the file cannot be read\n',
+    ])
     await objects.stop()
   }, 120_000)
 

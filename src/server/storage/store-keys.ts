@@ -2,15 +2,26 @@ import { readFile } from 'node:fs/promises'
 import type { ObjectStore, StoreKeys } from '../config.ts'
 import { StoreError } from './store-error.ts'
 
+/** The file that has the keys is missing, or does not have them yet. */
+export class StoreKeysError extends StoreError {
+  constructor(
+    readonly fault: string,
+    cause?: unknown,
+  ) {
+    super(`nothing: the file of its keys ${fault}`, true, cause)
+  }
+}
+
 /** As they are now: in a file they may be replaced at any time, well before they expire. */
 export async function storeKeys({ keys }: Pick<ObjectStore, 'keys'>): Promise<StoreKeys> {
   if (typeof keys !== 'string') return keys
   const text = await readFile(keys, 'utf8').catch((error: unknown) => {
-    throw new StoreError('nothing: its keys cannot be read', true, error)
+    throw new StoreKeysError('cannot be read', error)
   })
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey, ...more } = profileOf(text)
   // Whoever writes it may not have ended.
-  if (!accessKeyId || !secretAccessKey) throw new StoreError('nothing: its keys are not in their file', true)
+  if (!accessKeyId || !secretAccessKey)
+    throw new StoreKeysError('has no [default] profile with aws_access_key_id and aws_secret_access_key')
   return { accessKeyId, secretAccessKey, sessionToken: more.aws_session_token }
 }
 

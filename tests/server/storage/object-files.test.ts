@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ConfigError } from '#server/config.ts'
 import { createLog } from '#server/log/log.ts'
 import { checkStore } from '#server/storage/check-store.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
@@ -134,7 +135,7 @@ describe('keys in a file', () => {
     write('S3RVER', 'late')
     expect(await found).toEqual(bytes)
     writeFileSync(keys, '[other]\naws_access_key_id = no\n')
-    await expect(withKeys().get('one')).rejects.toThrow('its keys are not in their file')
+    await expect(withKeys().get('one')).rejects.toThrow('has no [default] profile')
   })
 })
 
@@ -191,6 +192,19 @@ describe('the store at the start of a server', () => {
     await expect(checkStore(objectFiles(store, fetch), log)).rejects.toThrow(
       `DOCUMENTS_URL: the store answers ${code}. The bucket`,
     )
+  })
+
+  it.each([
+    ['nowhere', 'cannot be read'],
+    ['empty', 'has no [default] profile with aws_access_key_id and aws_secret_access_key'],
+  ])('has to have keys in the file that is said to have them (%s)', async (name, fault) => {
+    const folder = mkdtempSync(join(tmpdir(), 'safar-keys-'))
+    writeFileSync(join(folder, 'empty'), '')
+    const store = { ...running.store, keys: join(folder, name) }
+    const checked = checkStore(objectFiles(store, fetch), log)
+    await expect(checked).rejects.toThrow(ConfigError)
+    await expect(checked).rejects.toThrow(`AWS_SHARED_CREDENTIALS_FILE: the file ${fault}`)
+    rmSync(folder, { recursive: true })
   })
 
   it('may be down, which is logged', async () => {
