@@ -6,10 +6,22 @@ const [second, hour] = [1_000, 3_600_000]
 export const accessMs = 900 * second
 
 /** Lifetime of a session from its sign-in; renewing does not prolong it. */
-export const sessionMs: Record<Session['kind'], number> = {
+const sessionMs: Record<Session['kind'], number> = {
   customer: 30 * 24 * hour,
   employee: 12 * hour,
   partner: 12 * hour,
+}
+
+/** For how long it may rest: whoever has not renewed it by then signs in again. */
+const idleMs: Record<Session['kind'], number> = {
+  customer: 14 * 24 * hour,
+  employee: hour,
+  partner: 2 * hour,
+}
+
+/** When a session ends that is renewed now. */
+export function expiryOf({ kind, createdAt }: Pick<Session, 'kind' | 'createdAt'>, now: Date): Date {
+  return new Date(Math.min(createdAt.getTime() + sessionMs[kind], now.getTime() + idleMs[kind]))
 }
 
 /** How long a used refresh token is still accepted, in case the reply was lost. */

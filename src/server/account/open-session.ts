@@ -2,7 +2,7 @@ import type { PartnerStatement, Session } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { secretHashOf } from '../http/caller.ts'
-import { sessionMs } from './lifetimes.ts'
+import { expiryOf } from './lifetimes.ts'
 import { firstRefreshToken, type Renewed } from './refresh-token.ts'
 import { insertSession } from './sessions.store.ts'
 
@@ -26,7 +26,7 @@ export async function openSession(
     refreshHash: secretHashOf(refreshToken),
     renewedAt: now,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionMs[who.kind]),
+    expiresAt: expiryOf({ kind: who.kind, createdAt: now }, now),
   })
   return { session, refreshToken }
 }

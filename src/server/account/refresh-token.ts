@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { secretHashOf } from '../http/caller.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import type { Key } from '../keys/key-ring.ts'
-import { leewayMs } from './lifetimes.ts'
+import { expiryOf, leewayMs } from './lifetimes.ts'
 import { endSession, findSession, turnRefreshToken } from './sessions.store.ts'
 
 type RefreshTokenDeps = Pick<Deps, 'db' | 'clock' | 'config'>
@@ -28,7 +28,10 @@ export async function renewTokens(
   const nextBy = ({ secret }: Key) => `${id}.${keyedHash(secret, `refresh ${refreshToken}`)}`
   const next = nextBy(keys.current())
   const from = secretHashOf(refreshToken)
-  const turned = await turnRefreshToken(db, { id, from, to: secretHashOf(next), at })
+  const known = await findSession(db, id)
+  if (!known) return undefined
+  const expiresAt = expiryOf(known, at)
+  const turned = await turnRefreshToken(db, { id, from, to: secretHashOf(next), at, expiresAt })
   if (turned) return { session: turned, refreshToken: next }
   const session = await findSession(db, id)
   if (!session || session.endedAt || session.expiresAt <= at) return undefined

@@ -54,13 +54,16 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
   return session
 }
 
-type Turn = { id: string; from: string; to: string; at: Date }
+type Turn = { id: string; from: string; to: string; at: Date; expiresAt: Date }
 
 /** Rotates a session's refresh token, once per token. */
-export async function turnRefreshToken(db: Db, { id, from, to, at }: Turn): Promise<Session | undefined> {
+export async function turnRefreshToken(
+  db: Db,
+  { id, from, to, at, expiresAt }: Turn,
+): Promise<Session | undefined> {
   const [turned] = await db
     .update(sessions)
-    .set({ refreshHash: to, previousRefreshHash: from, renewedAt: at })
+    .set({ refreshHash: to, previousRefreshHash: from, renewedAt: at, expiresAt })
     .where(and(eq(sessions.id, id), eq(sessions.refreshHash, from), goesOn(at)))
     .returning()
   return turned

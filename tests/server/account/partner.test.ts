@@ -159,9 +159,11 @@ describeOnEachDatabase('a partner’s visitor', {}, (server) => {
 
   it('stays for twelve hours', async () => {
     const visitor = await arrived()
-    server.clock.advance(12 * 3_600_000 - 60_000)
-    expect((await visitor.call(renewSession)).data.kind).toBe('partner')
-    server.clock.advance(60_000)
+    for (let hours = 1; hours < 12; hours += 1) {
+      server.clock.advance(3_600_000)
+      expect((await visitor.call(renewSession)).data.kind).toBe('partner')
+    }
+    server.clock.advance(3_600_000)
     expect(await visitor.refused(renewSession)).toMatchObject({ http: 401 })
   })
 

@@ -44,9 +44,9 @@ describeOnEachDatabase('a session', {}, (server) => {
     ).toEqual([
       'device-…; Max-Age=15552000; Path=/api/v1/; HttpOnly; SameSite=Strict',
       'access_token=…; Max-Age=900; Path=/; SameSite=Strict',
-      'refresh_token=…; Max-Age=2592000; Path=/api/v1/auth; HttpOnly; SameSite=Strict',
-      'refresh_token=…; Max-Age=2592000; Path=/api/v1/admin/employeeLogin; HttpOnly; SameSite=Strict',
-      'signed_in=…; Max-Age=2592000; Path=/; SameSite=Strict',
+      'refresh_token=…; Max-Age=1209600; Path=/api/v1/auth; HttpOnly; SameSite=Strict',
+      'refresh_token=…; Max-Age=1209600; Path=/api/v1/admin/employeeLogin; HttpOnly; SameSite=Strict',
+      'signed_in=…; Max-Age=1209600; Path=/; SameSite=Strict',
     ])
     expect(visitor.jar.get('signed_in')).toBe('customer')
   })
@@ -148,10 +148,12 @@ describeOnEachDatabase('a session', {}, (server) => {
 
   it('ends thirty days after the sign-in of a customer, however often it was renewed', async () => {
     const visitor = await signedIn()
-    server.clock.advance(30 * day - minute)
-    await visitor.call(renewSession)
+    for (const days of [10, 10, 10]) {
+      server.clock.advance(days * day - minute)
+      await visitor.call(renewSession)
+    }
     expect(await kindOf(visitor)).toBe('customer')
-    server.clock.advance(minute)
+    server.clock.advance(3 * minute)
     expect(await visitor.refused(readSession)).toMatchObject({ http: 401 })
     expect(await visitor.refused(renewSession)).toMatchObject({ http: 401 })
   })
@@ -159,10 +161,30 @@ describeOnEachDatabase('a session', {}, (server) => {
   it('ends twelve hours after the sign-in of an employee', async () => {
     const visitor = server.visitor()
     await signInEmployee(server, visitor, '9000000001')
-    server.clock.advance(12 * hour - minute)
-    await visitor.call(renewSession)
-    server.clock.advance(minute)
+    for (let half = 1; half < 24; half += 1) {
+      server.clock.advance(30 * minute)
+      await visitor.call(renewSession)
+    }
+    server.clock.advance(30 * minute)
     expect(await visitor.refused(renewSession)).toMatchObject({ http: 401 })
+  })
+
+  it.each([
+    ['customer', 14 * day],
+    ['employee', hour],
+  ] as const)('ends when a %s has not come back for as long as it may rest', async (kind, idle) => {
+    const arrive = async () => {
+      if (kind === 'customer') return signedIn()
+      const visitor = server.visitor()
+      await signInEmployee(server, visitor, '9000000001')
+      return visitor
+    }
+    const [inTime, late] = [await arrive(), await arrive()]
+    server.clock.advance(idle - minute)
+    await inTime.call(renewSession)
+    server.clock.advance(minute)
+    expect(await kindOf(inTime)).toBe(kind)
+    expect(await late.refused(renewSession)).toMatchObject({ http: 401, code: 'signed-out' })
   })
 
   it('ends at logout, on the server and in the browser, the journey’s cookies included', async () => {
