@@ -162,7 +162,9 @@ describe('the command', { timeout: 240_000 }, () => {
     const part = () => command(copy, ...(asked?.args.slice(1) ?? []))
     expect(part()).toMatchObject({ status: 0, stderr: '' })
     const source = readFileSync(join(copy, wizard), 'utf8')
-    const renamed = source.replaceAll("target: 'pet'", "target: 'animal'").replace('    pet: {', '    animal: {')
+    const renamed = source
+      .replaceAll("target: 'pet'", "target: 'animal'")
+      .replace('    pet: {', '    animal: {')
     writeFileSync(join(copy, wizard), renamed)
     const { status, stdout } = part()
     expect(status).toBe(1)

@@ -68,8 +68,7 @@ describeOnEachDatabase('a message that was taken by its provider', { modules }, 
     const sent: Notification[] = []
     const { jobs, clock } = server.deps
     workOnNotifications({ jobs, clock }, aReminder, async (notification) => {
-      if (sent.push(notification) === 1)
-        fail('too-many', undefined, { retryAfterSeconds: 60 })
+      if (sent.push(notification) === 1) fail('too-many', undefined, { retryAfterSeconds: 60 })
     })
     await jobs.start()
     await jobs.send(aReminder, { leadId: 'one', channel: 'sms' })

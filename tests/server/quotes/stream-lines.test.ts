@@ -28,7 +28,7 @@ it('ends without a last line on an error that nobody expected, which is logged',
 })
 
 it('ends as early where prices were refused on purpose, which is nothing to log', async () => {
-  const { body, logged } = await streamed(new ApiError('not-now'))
+  const { body, logged } = await streamed(new ApiError('not-now', 'Not now', {}))
   expect(body).toBe('{"type":"quote"}\n')
   expect(logged).toEqual([])
 })
