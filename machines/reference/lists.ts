@@ -1,9 +1,9 @@
-export interface Option {
+export interface ListedOption {
   value: string
   label: string
 }
 
-export const previousInsurers: readonly Option[] = [
+export const previousInsurers: readonly ListedOption[] = [
   { value: 'ACKO', label: 'Acko General Insurance' },
   { value: 'BAJAJ', label: 'Bajaj Allianz General Insurance' },
   { value: 'BHARTI', label: 'Bharti AXA General Insurance (merged with ICICI Lombard 2021)' },
@@ -35,7 +35,7 @@ export const previousInsurers: readonly Option[] = [
 ]
 
 /** Banks and finance companies that may hold a vehicle as security. */
-export const financiers: readonly Option[] = [
+export const financiers: readonly ListedOption[] = [
   { value: 'FIN001', label: 'State Bank of India' },
   { value: 'FIN002', label: 'HDFC Bank' },
   { value: 'FIN003', label: 'ICICI Bank' },

@@ -1,9 +1,8 @@
 /** All vehicle types the data knows (spec §3); only `2w` and `4w` are sold. */
 export const vehicleTypes = ['4w', '2w', 'gcv', 'pcv'] as const
-export type VehicleType = (typeof vehicleTypes)[number]
 
 /** The two that have a journey. */
-export const vehicleKinds = ['2w', '4w'] as const satisfies readonly VehicleType[]
+export const vehicleKinds = ['2w', '4w'] as const satisfies readonly (typeof vehicleTypes)[number][]
 export type VehicleKind = (typeof vehicleKinds)[number]
 
 export const vehicleModals = { '2w': 'MotorBike', '4w': 'Pvt Car' } as const
@@ -56,7 +55,7 @@ export const policyStatusOptions = [
   { value: 'expired before 90 days', label: 'expired above 90 days' },
   { value: 'no information', label: 'no information' },
 ] as const
-export type PolicyStatus = (typeof policyStatusOptions)[number]['value']
+export type PreviousPolicyStatus = (typeof policyStatusOptions)[number]['value']
 
 export const previousPolicyTypes = ['Comprehensive', 'ThirdParty', 'ODOnly'] as const
 export type PreviousPolicyType = (typeof previousPolicyTypes)[number]

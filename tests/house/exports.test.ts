@@ -44,3 +44,12 @@ test('what a file exports is imported by another', () => {
     )
   expect(unused).toEqual([])
 })
+
+test('no two types of machines share a name', () => {
+  const named = sourceFiles('machines').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:type|interface|class) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([])
+})

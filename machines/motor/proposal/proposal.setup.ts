@@ -8,7 +8,7 @@ import { personalAccidentOf } from '../rules/personal-accident.ts'
 import { type ProposalEvent, proposalEvents } from './proposal.events.ts'
 import { isValid, type ProposalPart } from './proposal.validity.ts'
 
-export type ProposalInput = shared.ProposalInput<MotorRecord>
+export type MotorProposalInput = shared.ProposalInput<MotorRecord>
 
 const recallVehicle = outsideCall<RegistryDetails | null, { leadId: string }>('the registry')
 

@@ -10,7 +10,7 @@ import { sampleRecord } from '../record/samples.ts'
 import { missingShots } from '../rules/inspection.ts'
 import { proposalEvents } from './proposal.events.ts'
 import { proposalMachine } from './proposal.machine.ts'
-import type { ProposalInput } from './proposal.setup.ts'
+import type { MotorProposalInput } from './proposal.setup.ts'
 
 /** A journey whose plan is chosen, nothing of the proposal answered. */
 function chosen(today: string): MotorRecord {
@@ -60,7 +60,7 @@ const photographed = (today: string, known: MotorRecord, missing: readonly Shot[
     .map((shot) => ({ shot, documentId: `document-${shot}`, takenOn: today })),
 })
 
-export const proposalTestModel: TestModel = testModel<ProposalInput & { change?: unknown }>({
+export const proposalTestModel: TestModel = testModel<MotorProposalInput & { change?: unknown }>({
   key: 'proposal',
   title: 'Proposal',
   machine: proposalMachine,

@@ -1,5 +1,5 @@
 import { limits } from '../../reference/limits.ts'
-import { type BusinessType, businessTypes, type PolicyStatus } from '../../reference/policies.ts'
+import { type BusinessType, businessTypes, type PreviousPolicyStatus } from '../../reference/policies.ts'
 import { addDays, daysBetween } from '../../rules/calendar.ts'
 import type { Day } from '../../schemas/basics.ts'
 
@@ -25,13 +25,13 @@ export const renewableUntil = (today: Day): Day => addDays(today, exceededAfterD
 export const renewalOpensOn = (endDate: Day): Day => addDays(endDate, -exceededAfterDays)
 
 /** The policy status for an end date, as in the previous-policy form (C-56, C-59). */
-export function statusOn(endDate: string, today: string): PolicyStatus {
+export function statusOn(endDate: string, today: string): PreviousPolicyStatus {
   const type = businessType(endDate, today)
   return type === businessTypes.rollover || type === businessTypes.new ? 'continue' : type
 }
 
 /** "No information" is treated as "don't know": expired before 90 days (C-58). */
-export const businessTypeOfStatus = (status: PolicyStatus): BusinessType =>
+export const businessTypeOfStatus = (status: PreviousPolicyStatus): BusinessType =>
   status === 'continue'
     ? businessTypes.rollover
     : status === 'no information'

@@ -1,10 +1,10 @@
 import { insurerById } from '../../reference/insurers.ts'
-import { type Option, previousInsurers } from '../../reference/lists.ts'
+import { type ListedOption, previousInsurers } from '../../reference/lists.ts'
 
-const other: Option = { value: 'OTHER', label: 'Other / do not know' }
+const other: ListedOption = { value: 'OTHER', label: 'Other / do not know' }
 
 /** One of our insurers in the list of previous insurers. */
-export function previousInsurer(insurerId: number): Option {
+export function previousInsurer(insurerId: number): ListedOption {
   const { legalName = '' } = insurerById(insurerId) ?? {}
   return previousInsurers.find(({ label }) => legalName.startsWith(withoutRemark(label))) ?? other
 }

@@ -4,7 +4,7 @@ import type { QuoteFlag } from '../../reference/quote-flags.ts'
 export type PremiumPart = 'od' | 'addOns' | 'tp'
 
 /** One printed line: whole rupees in paise, negative for a discount, with its rule and table row. */
-export interface PremiumLine {
+export interface MotorPremiumLine {
   key: string
   part: PremiumPart
   label: string
@@ -19,13 +19,9 @@ export interface NotOffered {
   reason: string
 }
 
-export interface Declined {
-  declined: string
-}
-
 /** A price whose lines add up: `od + addOns + tp = net`, `net + gst = final`. */
 export interface MotorPremium {
-  lines: readonly PremiumLine[]
+  lines: readonly MotorPremiumLine[]
   /** Own damage after all discounts and the no-claim bonus, without add-ons. */
   od: number
   addOns: number

@@ -1,4 +1,4 @@
-import type { NotOffered, PremiumLine } from '#machines/motor/rules/rating-types.ts'
+import type { MotorPremiumLine, NotOffered } from '#machines/motor/rules/rating-types.ts'
 import { addOnDefinition, type PricedAddOn } from '#machines/reference/addons.ts'
 import type { AddOnOffer } from '#machines/reference/insurer.ts'
 import { flagsOfAddOn } from '#machines/reference/quote-flags.ts'
@@ -13,8 +13,8 @@ import { hasOwnDamage } from './cover.ts'
 export function addOnLines(
   basis: Basis,
   odBeforeNcb: number,
-): { lines: PremiumLine[]; notOffered: NotOffered[] } {
-  const lines: PremiumLine[] = []
+): { lines: MotorPremiumLine[]; notOffered: NotOffered[] } {
+  const lines: MotorPremiumLine[] = []
   const notOffered: NotOffered[] = []
   for (const key of new Set(basis.risk.addOns)) {
     const offer = basis.profile.addOns[basis.risk.vehicleType][key]
@@ -35,7 +35,7 @@ function refusalOf(key: PricedAddOn, offer: AddOnOffer | undefined, basis: Basis
   return undefined
 }
 
-function lineOf(key: PricedAddOn, offer: AddOnOffer, basis: Basis, odBeforeNcb: number): PremiumLine {
+function lineOf(key: PricedAddOn, offer: AddOnOffer, basis: Basis, odBeforeNcb: number): MotorPremiumLine {
   const { amount, reason } = priceOf(key, offer, basis, odBeforeNcb)
   const label = addOnDefinition(key)?.label ?? key
   return { key, part: 'addOns', label, amount, reason, flag: flagsOfAddOn[key][0] }

@@ -1,15 +1,15 @@
 import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
-import type { PremiumLine } from '#machines/motor/rules/rating-types.ts'
+import type { MotorPremiumLine } from '#machines/motor/rules/rating-types.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import { percentOf } from './arithmetic.ts'
 import { sourceText } from './bands.ts'
 import type { Basis } from './basis.ts'
 
 /** Accessories add to own damage (India Motor Tariff, GR 40 to 42). */
-export function accessoryLines({ risk, extras }: Basis, basicOd: number, odRate: number): PremiumLine[] {
+export function accessoryLines({ risk, extras }: Basis, basicOd: number, odRate: number): MotorPremiumLine[] {
   const { electricalAccessories: electrical, nonElectricalAccessories: other } = risk
   const source = sourceText(extras)
-  const lines: PremiumLine[] = []
+  const lines: MotorPremiumLine[] = []
   if (electrical) {
     lines.push({
       key: 'electricalAccessories',
@@ -39,7 +39,7 @@ export function accessoryLines({ risk, extras }: Basis, basicOd: number, odRate:
 export const biFuelKitOf = ({ biFuelKit, fuelType }: MotorRisk): number | undefined =>
   biFuelKit ?? (fuelType === 'CNG' ? 0 : undefined)
 
-function biFuelLine(kit: number, basicOd: number, extras: Basis['extras'], source: string): PremiumLine {
+function biFuelLine(kit: number, basicOd: number, extras: Basis['extras'], source: string): MotorPremiumLine {
   const { biFuelOdPct, biFuelFactoryOdPct } = extras
   const [of, pct, what] = kit
     ? [kit, biFuelOdPct, `the kit's value ${formatRupees(kit)}`]
@@ -60,11 +60,11 @@ interface Choice {
   pct: number
   /** Rupees. */
   max: number
-  flag?: PremiumLine['flag']
+  flag?: MotorPremiumLine['flag']
 }
 
 /** Discounts that are chosen or proved, each capped and applied to what the previous one left. */
-export function choiceDiscounts(basis: Basis, afterDiscount: number): PremiumLine[] {
+export function choiceDiscounts(basis: Basis, afterDiscount: number): MotorPremiumLine[] {
   let left = afterDiscount
   return choicesOf(basis).map(({ key, label, pct, max, flag }) => {
     const amount = Math.min(left, paise(max), percentOf(left, pct))

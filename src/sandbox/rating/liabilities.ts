@@ -1,20 +1,20 @@
 import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
-import type { PremiumLine } from '#machines/motor/rules/rating-types.ts'
+import type { MotorPremiumLine } from '#machines/motor/rules/rating-types.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import { sourceText } from './bands.ts'
 import type { Basis } from './basis.ts'
 
 /** Optional additions to and reductions of third-party cover, per year of the term. */
-export function liabilityLines(basis: Basis): PremiumLine[] {
+export function liabilityLines(basis: Basis): MotorPremiumLine[] {
   const { tppdRestricted, paidDrivers, passengerCover } = basis.risk
-  const lines: PremiumLine[] = []
+  const lines: MotorPremiumLine[] = []
   if (tppdRestricted) lines.push(restrictedProperty(basis))
   if (paidDrivers) lines.push(paidDriver(basis, paidDrivers))
   if (passengerCover) lines.push(passengers(basis, passengerCover))
   return lines
 }
 
-function restrictedProperty({ risk, extras, tpYears }: Basis): PremiumLine {
+function restrictedProperty({ risk, extras, tpYears }: Basis): MotorPremiumLine {
   const perYear = extras.tppdPerYear[risk.vehicleType]
   return {
     key: 'tppdDiscount',
@@ -25,7 +25,7 @@ function restrictedProperty({ risk, extras, tpYears }: Basis): PremiumLine {
   }
 }
 
-const paidDriver = ({ extras, tpYears }: Basis, drivers: number): PremiumLine => ({
+const paidDriver = ({ extras, tpYears }: Basis, drivers: number): MotorPremiumLine => ({
   key: 'paidDriver',
   part: 'tp',
   flag: 'liabilitiesToPaidDriver',
@@ -34,7 +34,7 @@ const paidDriver = ({ extras, tpYears }: Basis, drivers: number): PremiumLine =>
   reason: `₹${extras.paidDriverPerYear} a year for each of ${drivers}, ${tpYears} in all (${sourceText(extras)})`,
 })
 
-function passengers({ risk, extras, tpYears }: Basis, cover: number): PremiumLine {
+function passengers({ risk, extras, tpYears }: Basis, cover: number): MotorPremiumLine {
   const perTenThousand = extras.passengerPer10000[risk.vehicleType]
   const people = passengerCount(risk)
   return {

@@ -1,9 +1,8 @@
 import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import type {
-  Declined,
   MotorPremium,
+  MotorPremiumLine,
   NotOffered,
-  PremiumLine,
   PremiumPart,
 } from '#machines/motor/rules/rating-types.ts'
 import type { RatingProfile } from '#machines/reference/insurer.ts'
@@ -17,6 +16,7 @@ import { deductibleOf } from './extras.ts'
 import { type OwnDamage, ownDamage } from './own-damage.ts'
 import { taxOn } from './tax.ts'
 import { thirdPartyLines } from './third-party.ts'
+import type { Declined } from './underwriting.ts'
 
 const noOwnDamage: OwnDamage = { lines: [], beforeNcb: 0, discountPct: 0, ncbDiscount: 0 }
 
@@ -46,7 +46,7 @@ export function rateMotor(risk: MotorRisk, profile: RatingProfile, today: string
 
 export const isDeclined = (answer: MotorPremium | Declined): answer is Declined => 'declined' in answer
 
-function totalsOf(lines: readonly PremiumLine[], { risk, profile }: Basis, today: string) {
+function totalsOf(lines: readonly MotorPremiumLine[], { risk, profile }: Basis, today: string) {
   const part = (name: PremiumPart) =>
     sum(lines.filter((line) => line.part === name).map((line) => line.amount))
   const [od, addOns, tp] = [part('od'), part('addOns'), part('tp')]

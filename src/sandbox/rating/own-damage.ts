@@ -1,4 +1,4 @@
-import type { PremiumLine } from '#machines/motor/rules/rating-types.ts'
+import type { MotorPremiumLine } from '#machines/motor/rules/rating-types.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { percentOf, sum } from './arithmetic.ts'
 import { bandOf, bandText, sizeOf, sourceText, unitOf, vehicleText } from './bands.ts'
@@ -7,7 +7,7 @@ import { discountOf } from './discount.ts'
 import { accessoryLines, choiceDiscounts } from './extras.ts'
 
 export interface OwnDamage {
-  lines: PremiumLine[]
+  lines: MotorPremiumLine[]
   /** After the discounts, before the no-claim bonus: what NCB protection is a percentage of. */
   beforeNcb: number
   discountPct: number
@@ -17,7 +17,7 @@ export interface OwnDamage {
 /** Basic own damage and accessories, less discounts, less the no-claim bonus, in the order of the former motor tariff. */
 export function ownDamage(basis: Basis): OwnDamage {
   const { pct, why } = rateOf(basis)
-  const basic: PremiumLine = {
+  const basic: MotorPremiumLine = {
     key: 'basicOd',
     part: 'od',
     label: 'Basic own damage',
@@ -53,7 +53,7 @@ function rateOf({ risk, age, ownDamage: table }: Basis): { pct: number; why: str
   }
 }
 
-const insurerDiscount = ({ profile }: Basis, gross: number, pct: number): PremiumLine => ({
+const insurerDiscount = ({ profile }: Basis, gross: number, pct: number): MotorPremiumLine => ({
   key: 'insurerDiscount',
   part: 'od',
   label: `Insurer's discount ${pct}%`,
@@ -61,7 +61,7 @@ const insurerDiscount = ({ profile }: Basis, gross: number, pct: number): Premiu
   reason: `${pct}% of ${formatRupees(gross)}: ${profile.name}'s grid by age, fuel, zone, claim and break in cover`,
 })
 
-const noClaimBonus = ({ ncb, risk }: Basis, before: number): PremiumLine => ({
+const noClaimBonus = ({ ncb, risk }: Basis, before: number): MotorPremiumLine => ({
   key: 'ncb',
   part: 'od',
   label: `No claim bonus ${ncb}%`,

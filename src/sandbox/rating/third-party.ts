@@ -1,4 +1,4 @@
-import type { PremiumLine } from '#machines/motor/rules/rating-types.ts'
+import type { MotorPremiumLine } from '#machines/motor/rules/rating-types.ts'
 import { paise } from '#machines/rules/money.ts'
 import { percentOf } from './arithmetic.ts'
 import { bandOf, bandText, sizeOf, sourceText, unitOf, vehicleText } from './bands.ts'
@@ -8,12 +8,12 @@ import { biFuelKitOf } from './extras.ts'
 import { liabilityLines } from './liabilities.ts'
 
 /** Third-party cover at the statutory price, then its options, then the owner-driver's personal accident cover. */
-export function thirdPartyLines(basis: Basis): PremiumLine[] {
+export function thirdPartyLines(basis: Basis): MotorPremiumLine[] {
   const basic = hasThirdParty(basis.risk) ? [...basicLines(basis), ...liabilityLines(basis)] : []
   return [...basic, ...personalAccident(basis)]
 }
 
-function basicLines(basis: Basis): PremiumLine[] {
+function basicLines(basis: Basis): MotorPremiumLine[] {
   const { risk, thirdParty: table } = basis
   const basic = basicThirdParty(basis)
   const lines = [basic]
@@ -30,7 +30,7 @@ function basicLines(basis: Basis): PremiumLine[] {
   return lines
 }
 
-function basicThirdParty({ risk, tpYears, thirdParty: table }: Basis): PremiumLine {
+function basicThirdParty({ risk, tpYears, thirdParty: table }: Basis): MotorPremiumLine {
   const unit = unitOf(risk)
   const bands = table[risk.vehicleType][unit]
   const maxima = bands.map(({ max }) => max)
@@ -46,7 +46,7 @@ function basicThirdParty({ risk, tpYears, thirdParty: table }: Basis): PremiumLi
   }
 }
 
-const biFuel = ({ extras, tpYears }: Basis): PremiumLine => ({
+const biFuel = ({ extras, tpYears }: Basis): MotorPremiumLine => ({
   key: 'biFuelTp',
   part: 'tp',
   flag: 'BiFuelTp',
@@ -56,7 +56,7 @@ const biFuel = ({ extras, tpYears }: Basis): PremiumLine => ({
 })
 
 /** For individuals only: an organisation does not drive. */
-function personalAccident({ risk, profile, tpYears }: Basis): PremiumLine[] {
+function personalAccident({ risk, profile, tpYears }: Basis): MotorPremiumLine[] {
   if (!risk.personalAccident || risk.ownerType === 'organisation') return []
   const long = risk.isNew && risk.personalAccidentLongTerm
   const years = long ? tpYears : 1

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
-import type { ProposalInput } from '#machines/motor/proposal/proposal.setup.ts'
+import type { MotorProposalInput } from '#machines/motor/proposal/proposal.setup.ts'
 import { proposalTestModel } from '#machines/motor/proposal/proposal.test-model.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
@@ -56,7 +56,7 @@ function serverOf(answers: Answers) {
 /** A complete proposal with the given changes. */
 export function answeredRecord(change: Partial<MotorRecord> = {}): MotorRecord {
   const start = proposalTestModel.starts(today()).find(({ name }) => name === 'everything answered')
-  const input = start?.input as ProposalInput | undefined
+  const input = start?.input as MotorProposalInput | undefined
   return { ...emptyRecord, ...input?.record, ...change }
 }
 
