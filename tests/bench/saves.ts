@@ -12,8 +12,8 @@ const earlier = '5418ac7'
 const clientCounts = [1, 16]
 const rounds = 5
 const roundMs = 2_000
-/** A round of either server before anything is measured: V8 and the plans of the database take hundreds of saves. */
-const warmUpMs = 10_000
+/** Saves of either server before anything is measured: so many until V8 and the plans of the database are settled. */
+const warmUpSaves = 600
 
 /**
  * Saves a second over HTTP, in journeys of five saves each. The peer is the server of an earlier commit on the same
@@ -29,7 +29,8 @@ export async function saves(postgres?: string): Promise<Row[]> {
     servers.push(now)
     const peer = before && (await startApart(before.folder, await urlOf('before')))
     if (peer) servers.push(peer)
-    for (const { url } of servers) await saving(url, Math.max(...clientCounts), warmUpMs)
+    for (const { url } of servers)
+      await saving(url, Math.max(...clientCounts), (count) => count >= warmUpSaves)
     const rows: Row[] = []
     for (const clients of clientCounts) {
       const at = clients === 1 ? 'one at a time' : `${clients} at once`
@@ -81,21 +82,20 @@ type Round = { perSecond: number; cpuMs: number }
 
 async function measure({ url, cpuMs }: Apart, clients: number): Promise<Round> {
   const [begun, used] = [performance.now(), await cpuMs()]
-  const count = await saving(url, clients)
+  const count = await saving(url, clients, () => performance.now() - begun >= roundMs)
   return {
     perSecond: (count * 1000) / (performance.now() - begun),
     cpuMs: ((await cpuMs()) - used) / count,
   }
 }
 
-/** How many saves so many clients make in that time, each one after the other. */
-async function saving(url: string, clients: number, ms = roundMs): Promise<number> {
+/** How many saves so many clients make until it is over, each one after the other. */
+async function saving(url: string, clients: number, isOver: (count: number) => boolean): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
-  const begun = performance.now()
   let count = 0
   const client = async () => {
     const save = saver(url, agent)
-    while (performance.now() - begun < ms) {
+    while (!isOver(count)) {
       let lead = await save(aSave(1))
       // The first step travels along with each save: it says whether the vehicle is new.
       for (const step of [2, 3, 4, 5]) {
