@@ -17,7 +17,7 @@ function listedIn(page: string): string[] {
 }
 
 describe('the lists of folders', () => {
-  test.each(['machines', 'src/server', 'src/web'])('of %s name each folder once', (parent) => {
+  test.each(['machines', 'src/server', 'src/web', 'tests'])('of %s name each folder once', (parent) => {
     expect(listedIn(`${parent}/README.md`)).toEqual(foldersOf(parent))
   })
 })
