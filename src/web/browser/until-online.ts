@@ -13,3 +13,9 @@ export function untilOnline(signal?: AbortSignal): Promise<void> {
     signal?.addEventListener('abort', done)
   })
 }
+
+/** Waits for a network; rejects where whoever asked has gone, so that nothing begins behind their back. */
+export async function stillWantedOnline(signal: AbortSignal): Promise<void> {
+  await untilOnline(signal)
+  signal.throwIfAborted()
+}

@@ -1,15 +1,12 @@
-import { fromPromise } from 'xstate'
 import { stepOf } from '#machines/core/screen.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { healthEvents } from '#machines/health/wizard/health.events.ts'
 import { healthMachine, healthReplay } from '#machines/health/wizard/health.machine.ts'
-import type { Begun } from '#machines/purchase/quotes/priced-wizard.setup.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { lazily } from '../lazily.ts'
-import { savingActor } from '../saving/actors.ts'
-import { outbox } from '../saving/tab-outbox.ts'
+import { savingActor, startingActor } from '../saving/actors.ts'
 import { NotStarted } from '../shared/not-started.tsx'
 import { healthSlices } from './client-state.ts'
 import { healthLead } from './lead.ts'
@@ -19,14 +16,11 @@ import { HealthQuotesView } from './quotes/quotes.view.tsx'
 
 const dialogs = () => import('./quotes/dialogs.tsx')
 
-/** The lead, its version and its quotation number come from the server (ruling 8). */
-const startJourney = fromPromise<Begun, { record: HealthRecord }>(({ input }) =>
-  outbox.saveNow(input.record, 1),
-)
-
 /** Health's first two steps in the browser; the dialogs are fetched while the page is idle. */
 export const healthJourney = defineJourney({
-  machine: healthMachine.provide({ actors: { startJourney, askQuotes, savePlan: savingActor(2) } }),
+  machine: healthMachine.provide({
+    actors: { startJourney: startingActor<HealthRecord>(), askQuotes, savePlan: savingActor(2) },
+  }),
   events: healthEvents,
   replay: healthReplay,
   views: { waiting: StillWorking, notStarted: NotStarted, quotes: HealthQuotesView },

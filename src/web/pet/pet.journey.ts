@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate'
 import { stepOf } from '#machines/core/screen.ts'
 import { petAnswers } from '#machines/pet/record/pet.question.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
@@ -6,13 +5,11 @@ import { nextPetId } from '#machines/pet/rules/pet-list.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { petMachine, petReplay } from '#machines/pet/wizard/pet.machine.ts'
 import type { PetContext } from '#machines/pet/wizard/pet.setup.ts'
-import type { Begun } from '#machines/purchase/quotes/priced-wizard.setup.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
 import { lazily } from '../lazily.ts'
-import { savingActor } from '../saving/actors.ts'
-import { outbox } from '../saving/tab-outbox.ts'
+import { savingActor, startingActor } from '../saving/actors.ts'
 import { NotStarted } from '../shared/not-started.tsx'
 import { petSlices } from './client-state.ts'
 import { petLead } from './lead.ts'
@@ -23,14 +20,14 @@ import { PetQuotesView } from './quotes/quotes.view.tsx'
 
 const dialogs = () => import('./quotes/dialogs.tsx')
 
-const startJourney = fromPromise<Begun, { record: PetRecord }>(({ input }) => outbox.saveNow(input.record, 1))
-
 /** The pet that a form is about: the one that is changed, else the next. */
 const petIdIn = ({ changed, record }: PetContext): number => changed ?? nextPetId(record)
 
 /** Pet's first four steps in the browser; the dialogs are fetched while the page is idle. */
 export const petJourney = defineJourney({
-  machine: petMachine.provide({ actors: { startJourney, askQuotes, savePlan: savingActor(3) } }),
+  machine: petMachine.provide({
+    actors: { startJourney: startingActor<PetRecord>(), askQuotes, savePlan: savingActor(3) },
+  }),
   events: petEvents,
   replay: petReplay,
   answers: (asks, context) =>

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'
+import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
 import { untilOnline } from '#web/browser/until-online.ts'
+import { startingActor } from '#web/saving/actors.ts'
 import { lookUpVehicle, startJourney } from '#web/shared/motor/calls.ts'
+import { getKyc } from '#web/shared/proposal/kyc/actors.ts'
 import { aRecord } from '../saving/a-record.ts'
 
 const wanted = new AbortController().signal
@@ -17,6 +22,8 @@ function offline() {
   const called: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     called.push(address)
+    if (address.includes('/kyc/'))
+      return Response.json({ success: true, message: '', data: { kind: 'verified', result: sampleKyc } })
     const saved = { message: 'process started!!', data: { customerLeadId: 'lead-1', version: 1 } }
     return Response.json({ status: 'success', data: address.endsWith('/flow') ? saved : null })
   })
@@ -50,6 +57,21 @@ it('asks and begins nothing that was given up before the network is back', async
   back()
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
   expect(called).toEqual([])
+})
+
+it('begins health cover and looks a person up once the network is back, and not where that was given up', async () => {
+  const { called, back } = offline()
+  const begun = createActor(startingActor<HealthRecord>(), { input: { record: emptyHealth } }).start()
+  const lookUp = { leadId: 'lead-1', insurerId: 13, docName: 'pan', docNumber: 'ABCPS1234D' }
+  const found = createActor(getKyc, { input: lookUp }).start()
+  const left = createActor(getKyc, { input: lookUp }).start()
+  await Promise.resolve()
+  expect(called).toEqual([])
+  left.stop()
+  back()
+  expect(await toPromise(begun)).toMatchObject({ leadId: 'lead-1' })
+  expect(await toPromise(found)).toMatchObject({ kind: 'verified' })
+  expect(called).toHaveLength(2)
 })
 
 it('waits no longer than somebody wants to know', async () => {

@@ -14,7 +14,7 @@ import { bodyOf } from '../../api-client/body-of.ts'
 import { queryClient } from '../../api-client/query-client.ts'
 import { send } from '../../api-client/send.ts'
 import { today } from '../../browser/today.ts'
-import { untilOnline } from '../../browser/until-online.ts'
+import { stillWantedOnline } from '../../browser/until-online.ts'
 import type { Saved } from '../../saving/outbox.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 
@@ -59,12 +59,6 @@ export async function startJourney(record: MotorRecord, signal: AbortSignal): Pr
   if (record.leadId === '') return outbox.saveNow(record, knownUpTo(record))
   const renumbered = record.registrationNumber === '' ? undefined : await renumber(record)
   return renumbered && !record.variant ? renumbered : outbox.saveNow(record, record.variant ? 4 : 1)
-}
-
-/** Waits for a network; rejects where whoever asked has gone, so that nothing begins behind their back. */
-async function stillWantedOnline(signal: AbortSignal): Promise<void> {
-  await untilOnline(signal)
-  signal.throwIfAborted()
 }
 
 /** The last step that a record not saved yet has the answers of. */

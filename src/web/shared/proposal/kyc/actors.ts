@@ -1,10 +1,12 @@
 import { fromPromise, type InputFrom } from 'xstate'
+import type { Call } from '#contract/call.ts'
 import * as kyc from '#contract/kyc/kyc.calls.ts'
 import { findingOf, findingOfOtp, toKyc, toKycDocument } from '#contract/kyc/kyc.codec.ts'
 import type { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import type { KycConfig, KycFinding } from '#machines/schemas/kyc.ts'
 import { type Sent, send } from '../../../api-client/send.ts'
 import { policyState } from '../../../browser/policy-state/policy-state.ts'
+import { stillWantedOnline } from '../../../browser/until-online.ts'
 import { bodyOf } from '../../../saving/calls.ts'
 import { toast } from '../../../ui/overlays/toast.tsx'
 
@@ -17,33 +19,38 @@ type Document = Whose & { docName: string; docNumber: string; dateOfBirth?: stri
 export const getKycConfig = fromPromise<KycConfig, Pick<Check, 'insurerId' | 'customerType'>>(
   async ({ input, signal }) => {
     policyState.reset('kycConfig')
-    const { data: kycConfig } = bodyOf(await send(kyc.getKycConfig, input, { signal }))
+    const { data: kycConfig } = bodyOf(await ask(kyc.getKycConfig, input, signal))
     policyState.set({ kycConfig })
     return kycConfig
   },
 )
 
 export const getKyc = fromPromise<KycFinding, Document>(async ({ input, signal }) =>
-  findingOf(withToast(await send(kyc.getKyc, toKycDocument(input), { signal }))),
+  findingOf(withToast(await ask(kyc.getKyc, toKycDocument(input), signal))),
 )
 
 export const verifyOtp = fromPromise<KycFinding, Lead & { reference: string; otp: string }>(
-  async ({ input, signal }) =>
-    findingOfOtp(withToast(await send(kyc.verifyKycWithOtp, toKyc(input), { signal }))),
+  async ({ input, signal }) => findingOfOtp(withToast(await ask(kyc.verifyKycWithOtp, toKyc(input), signal))),
 )
 
 export const sendPapers = fromPromise<KycFinding, Whose & { docName: string; fileId: string }>(
   async ({ input, signal }) =>
-    findingOf(withToast(await send(kyc.checkKycPapers, toKycDocument(input), { signal }))),
+    findingOf(withToast(await ask(kyc.checkKycPapers, toKycDocument(input), signal))),
 )
 
 export const startRedirect = fromPromise<{ url: string }, Whose>(
-  async ({ input, signal }) => bodyOf(await send(kyc.startKycRedirect, toKyc(input), { signal })).data,
+  async ({ input, signal }) => bodyOf(await ask(kyc.startKycRedirect, toKyc(input), signal)).data,
 )
 
 export const getKycStatus = fromPromise<KycFinding, OfInsurer>(async ({ input, signal }) =>
-  findingOf(withToast(await send(kyc.getKycStatus, toKyc(input), { signal }))),
+  findingOf(withToast(await ask(kyc.getKycStatus, toKyc(input), signal))),
 )
+
+/** Asks once there is a network, as the page says meanwhile. */
+async function ask<Request, Reply>(call: Call<Request, Reply>, request: Request, signal: AbortSignal) {
+  await stillWantedOnline(signal)
+  return send(call, request, { signal })
+}
 
 /** A successful check shows a notification over the next screen (ERR-16). */
 function withToast(sent: Sent<kyc.KycReply>): Sent<kyc.KycReply> {
