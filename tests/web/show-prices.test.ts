@@ -6,6 +6,7 @@ import type { Slot } from '#web/shared/quotes/slots.ts'
 const slot = (insurerId: number, final: number): Slot => ({
   insurer: { insurerId, name: String(insurerId), logo: '' },
   kind: 'priced',
+  isLacking: false,
   plan: { ...samplePlan('2026-11-20'), insurerId, final },
 })
 

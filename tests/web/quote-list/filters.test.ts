@@ -10,6 +10,7 @@ const idv = { value, min: value, max: value }
 const slot = (insurerId: number, change: Partial<MotorPlan>): Slot<MotorPlan> => ({
   insurer: { insurerId, name: '', logo: '' },
   kind: 'priced',
+  isLacking: false,
   plan: priceOf(insurerId, { idv, ...change }),
 })
 const unavailable = refusalOf(17)

@@ -19,6 +19,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/select.tsx'
+import { isLacking } from './features.ts'
 
 type View = ViewProps<typeof petMachine>
 
@@ -79,7 +80,7 @@ export function Edits({ model, screen, send }: View) {
 }
 
 export const EditsOverlay = (view: View) => (
-  <EditsSheet {...view} slots={slotsOf(petInsurers, view.model, false)}>
+  <EditsSheet {...view} slots={slotsOf(petInsurers, view.model, false, isLacking)}>
     <Edits {...view} />
   </EditsSheet>
 )

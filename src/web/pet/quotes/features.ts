@@ -28,3 +28,7 @@ function waitsOf(pets: PetPlan['pets']): string {
 
 const waitOf = ({ illnessWaitDays: days }: { illnessWaitDays: number }) =>
   days === 0 ? 'From the first day' : `After ${days} days`
+
+/** A plan that leaves out a cover, or one of the pets, is not all that was asked for. */
+export const isLacking = ({ missing, pets }: PetPlan): boolean =>
+  missing.length > 0 || pets.some(({ isInsured }) => !isInsured)

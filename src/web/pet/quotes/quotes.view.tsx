@@ -13,13 +13,14 @@ import { QuoteToolbar } from '../../shared/quotes/toolbar.tsx'
 import { Edits } from './edits.tsx'
 import { PetEditsSummary } from './edits-summary.tsx'
 import room from './facts.module.css'
+import { isLacking } from './features.ts'
 import { PetCard } from './pet-card.tsx'
 
 /** All plans, what they are priced for beside them or, on small screens, above them. */
 export function PetQuotesView(view: ViewProps<typeof petMachine>) {
   const [search, setSearch] = useState('')
   const isStreaming = view.actor.getSnapshot().hasTag('streaming')
-  const slots = slotsOf(petInsurers, view.model, isStreaming)
+  const slots = slotsOf(petInsurers, view.model, isStreaming, isLacking)
   return (
     <JourneyScreen {...view} width="page">
       <QuotesLayout

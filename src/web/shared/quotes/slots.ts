@@ -6,11 +6,14 @@ type AskedInsurer = Pick<Insurer, 'insurerId' | 'name' | 'logo'>
 
 /** A placeholder for an insurer that has not answered yet. */
 export type Slot<P extends Plan = Plan> = { insurer: AskedInsurer } & (
-  | { kind: 'priced'; plan: P }
+  | { kind: 'priced'; plan: P; isLacking: boolean }
   | { kind: 'refused'; unavailable: Unavailable }
   /** With the insurer's price before everybody was asked anew. */
-  | { kind: 'awaited'; before?: P }
+  | { kind: 'awaited'; before?: P; isLacking?: boolean }
 )
+
+/** Whether a plan leaves out some of what was asked for; of any product an add-on. */
+const lacksAddOn = ({ missing }: Plan): boolean => missing.length > 0
 
 type InsurerAnswers<P extends Plan> = {
   offers: Offers<P>
@@ -25,15 +28,17 @@ export function slotsOf<P extends Plan>(
   insurers: readonly AskedInsurer[],
   { offers, refusals, before, only }: InsurerAnswers<P>,
   isStreaming: boolean,
+  isLacking: (plan: P) => boolean = lacksAddOn,
 ): Slot<P>[] {
   return insurers.flatMap((insurer): Slot<P>[] => {
     const plan = offers[insurer.insurerId]
     const unavailable = refusals[insurer.insurerId]
     const isAskedAgain = isStreaming && only?.includes(insurer.insurerId)
-    if (plan) return [{ insurer, kind: 'priced', plan }]
+    if (plan) return [{ insurer, kind: 'priced', plan, isLacking: isLacking(plan) }]
     if (unavailable && !isAskedAgain) return [{ insurer, kind: 'refused', unavailable }]
     const earlier = before?.[insurer.insurerId]
-    return isStreaming ? [{ insurer, kind: 'awaited', ...(earlier && { before: earlier }) }] : []
+    const known = earlier && { before: earlier, isLacking: isLacking(earlier) }
+    return isStreaming ? [{ insurer, kind: 'awaited', ...known }] : []
   })
 }
 
@@ -51,9 +56,8 @@ const rankOf = (slot: Slot): number => ranks[standingOf(slot)]
 /** Where a slot stands in the list. */
 export function standingOf(slot: Slot): keyof typeof ranks {
   if (slot.kind === 'refused') return 'refused'
-  const plan = planOf(slot)
-  if (!plan) return 'awaited'
-  return plan.missing.length > 0 ? 'lacking' : 'whole'
+  if (!planOf(slot)) return 'awaited'
+  return slot.isLacking ? 'lacking' : 'whole'
 }
 
 /** The lowest price of all that was asked for, else of what there is; in paise, undefined without a price. */
