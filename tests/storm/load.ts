@@ -10,7 +10,7 @@ import { aSave } from '../server/journeys/asha.ts'
 import { sparePort } from '../server/support/spare-port.ts'
 import { type Visitor, visitorOf } from '../server/support/visitor.ts'
 import { notingPauses, type Pause, pausesIn } from './pauses.ts'
-import { readyServer } from './server-process.ts'
+import { readyServer, type Started } from './server-process.ts'
 import { signInAt } from './sign-in-at.ts'
 
 type Load = { seconds: number; browsers: number }
@@ -33,20 +33,29 @@ export async function load({ seconds, browsers }: Load) {
   const visitor = () => visitorOf((path, init) => fetch(url + path, init), url)
   const staff = visitor()
   await signInAt(staff, 'employee', tester)
-  // A start is no load.
+  // A start is no load; 5 has the system measure the most memory anew.
   writeFileSync(noted, '')
+  writeFileSync(`/proc/${server.process.pid}/clear_refs`, '5')
+  const idle = memoryOf(server, 'VmRSS')
   const replies: Record<string, number> = {}
   const over = AbortSignal.timeout(seconds * 1_000)
   const everybody = Array.from({ length: browsers }, () => answer(visitor, replies, over))
   await Promise.all([...everybody, look(staff, replies, over)])
-  const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]
+  const memory = { 'memory before (MB)': idle, 'peak memory (MB)': memoryOf(server, 'VmHWM') }
   server.process.kill('SIGTERM')
   await server.ended
   const pauses = pausesIn(noted)
   rmSync(dataDir, { recursive: true, force: true })
   const lost = Object.keys(replies).filter((reply) => / 5(?!03)/.test(reply))
-  console.table([{ ...longestOf(pauses), 'peak memory (MB)': Math.round(Number(peak) / 1024) }])
+  console.table([{ ...longestOf(pauses), ...memory }])
   return { lost, replies, loadOfMachine: loadavg()[0] }
+}
+
+/** In MB, as the system counts it. */
+function memoryOf({ process: { pid } }: Started, name: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] =
+    new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
 }
 
 function longestOf(pauses: readonly Pause[]) {

@@ -2,12 +2,13 @@ import { constants, mkdirSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { durable } from './durable-files.ts'
 import { takeLock } from './lock.ts'
 import { migrationsFolder } from './migrations.ts'
+import { makeNewDatabase } from './new-database.ts'
+import { pgliteOptions } from './pglite-options.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
 import * as schema from './schema.ts'
 import type { Database, ExecuteSql } from './types.ts'
@@ -18,17 +19,14 @@ import type { Database, ExecuteSql } from './types.ts'
  */
 const [usualBudget, budget] = [1_800_000, 2_000_000_000]
 
-/** PostgreSQL writes to all of its 128 MB as it starts. The system keeps the files in memory too. */
-const memory = ['-c', 'shared_buffers=32MB']
-
 /** The embedded database in a directory, which belongs to one process at a time; `fsync` waits for the disk. */
 export async function openPglite(dataDir: string, fsync = false): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = takeLock(join(dataDir, 'db.lock'))
   try {
     const files = join(dataDir, 'db')
-    const { startParams, ...options } = fsync ? durable(files) : usual(files)
-    const client = await openPatiently({ ...options, startParams: [...startParams, ...memory] })
+    await makeNewDatabase({ files, fsync })
+    const client = await openPatiently(pgliteOptions(files, fsync))
     const database = await overPglite(client)
     // Statements wait meanwhile; what is committed lies in the files, and what is not is undone when they are opened.
     const copyTo = (path: string) =>
@@ -39,8 +37,6 @@ export async function openPglite(dataDir: string, fsync = false): Promise<Databa
     throw error
   }
 }
-
-const usual = (dataDir: string) => ({ dataDir, startParams: PGlite.defaultStartParams })
 
 /** Each function has the budget that is set when its module is compiled; other modules keep V8's. */
 async function openPatiently(options: PGliteOptions): Promise<PreparedPglite> {
