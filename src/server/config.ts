@@ -72,7 +72,7 @@ export class ConfigError extends Error {
 /** Parses the environment, or throws all its errors at once. An empty variable counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = v.safeParse(environment, given)
+  const parsed = v.safeParse(environment, given, { abortPipeEarly: true })
   if (!parsed.success) {
     throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
   }
@@ -118,7 +118,7 @@ function partnersOf(from: Environment, baseUrl: string): Config['partners'] {
 
 function secretsOf(from: Environment): Secrets {
   const complete = secretNames.every((name) => from[name])
-  const kept = complete ? undefined : storedSecrets(from.DATA_DIR)
+  const kept = complete ? undefined : secretsIn(from.DATA_DIR)
   return v.parse(secrets, {
     signing: from.SIGNING_SECRET ?? kept?.signing,
     gatewayKeyId: from.GATEWAY_KEY_ID ?? kept?.gatewayKeyId,
@@ -127,6 +127,15 @@ function secretsOf(from: Environment): Secrets {
     gatewayWebhookSecretOld: from.GATEWAY_WEBHOOK_SECRET_OLD,
     partnerKey: from.PARTNER_KEY ?? kept?.partnerKey,
   })
+}
+
+function secretsIn(dataDir: string): Secrets {
+  try {
+    return storedSecrets(dataDir)
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? error.code : 'it is damaged'
+    throw new ConfigError([`DATA_DIR: secrets.json cannot be read or made there (${why})`])
+  }
 }
 
 /** Where the credentials are there, see `missingStoreKeys`. */

@@ -90,7 +90,10 @@ const secretVariables = {
 /** A store of objects instead of a folder; the names of its keys are those of Amazon's own programs. */
 export const storeVariables = {
   DOCUMENTS_URL: v.optional(bucketAddress),
-  AWS_REGION: v.optional(v.string(), 'us-east-1'),
+  AWS_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be a region such as ap-south-1')),
+    'us-east-1',
+  ),
   AWS_ACCESS_KEY_ID: v.optional(v.string()),
   AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
   AWS_SESSION_TOKEN: v.optional(v.string()),
@@ -100,7 +103,10 @@ export const storeVariables = {
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export const environment = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
   PORT: v.optional(wholePort, '3000'),
   /** Longer than the 60 s for which most proxies and clients keep an idle connection. */
   KEEP_ALIVE_SECONDS: v.optional(count, '75'),

@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
+import { environment } from '#server/environment.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-config-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
@@ -36,6 +37,50 @@ const real = {
   SMS_URL: 'https://sms.example',
   MAIL_URL: 'https://mail.example',
 }
+
+/** Each variable as it cannot be. */
+const wrong: Record<string, string> = {
+  NODE_ENV: 'prod',
+  PORT: 'https',
+  KEEP_ALIVE_SECONDS: '0',
+  DATABASE_URL: 'mysql://localhost/safar',
+  DATABASE_FSYNC: 'yes',
+  SANDBOX: 'maybe',
+  SANDBOX_PACE: 'fast',
+  OTP_SENDS_PER_HOUR: 'many',
+  PAID_CALLS_PER_DAY: '0',
+  QUOTATION_PREFIX: 'saf1',
+  BASE_URL: 'safar',
+  LOG_LEVEL: 'loud',
+  METRICS_TOKEN: 'short',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318',
+  INSURERS_URL: 'insurers',
+  REGISTRY_URL: 'registry',
+  KYC_URL: 'kyc',
+  GATEWAY_URL: 'gateway',
+  SMS_URL: 'ftp://sms.example',
+  MAIL_URL: 'mail',
+  SIGNING_SECRET: 'short',
+  SIGNING_KEYS: 'one',
+  GATEWAY_KEY_SECRET: 'short',
+  GATEWAY_WEBHOOK_SECRET: 'short',
+  GATEWAY_WEBHOOK_SECRET_OLD: 'short',
+  PARTNER_KEY: 'short',
+  CAPTURE_KEY: 'key',
+  CAPTURE_KEY_OLD: 'key',
+  DOCUMENTS_URL: 'papers',
+  AWS_REGION: 'ap south',
+}
+/** What can be any text; the last four are found wrong by the store, at the start. */
+const anyText = [
+  'DATA_DIR',
+  'COVERAGE_FILE',
+  'GATEWAY_KEY_ID',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'AWS_SHARED_CREDENTIALS_FILE',
+]
 
 describe('readConfig', () => {
   it('needs nothing: everything has a default that works on one machine', () => {
@@ -86,6 +131,41 @@ describe('readConfig', () => {
       'BASE_URL: must be an address such as https://example.com',
       'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
       'SIGNING_SECRET: needs at least 16 characters',
+    ])
+  })
+
+  it('refuses every variable that is wrong with one line', () => {
+    expect(errorsOf(wrong)).toEqual(
+      Object.keys(environment.entries).flatMap((name) =>
+        name in wrong ? [expect.stringContaining(`${name}: `)] : [],
+      ),
+    )
+    expect(Object.keys(environment.entries).filter((name) => !(name in wrong))).toEqual(anyText)
+  })
+
+  it('has every variable in the table of the documentation, and no other there', () => {
+    const [, section = ''] = readFileSync('src/server/README.md', 'utf8').split('\n## Environment\n')
+    const [text = ''] = section.split('\n## ')
+    const rows = [...text.matchAll(/^\| (`[^|]+`) +\|/gm)].map(([, names = '']) => names)
+    const told = rows.flatMap((names) => names.split(/`\s*`?/).filter(Boolean))
+    const ofTests = ['TEST_DATABASE_URL', 'CHROMIUM_PATH']
+    expect([...told, 'NODE_ENV'].toSorted()).toEqual(
+      [...Object.keys(environment.entries), ...ofTests].toSorted(),
+    )
+    expect(text).toContain('`NODE_ENV` is `production`, `development` (the default) or `test`')
+  })
+
+  it('says which data directory cannot be used, and why', () => {
+    const file = join(DATA_DIR, 'a-file')
+    writeFileSync(file, '')
+    expect(errorsOf({ DATA_DIR: file })).toEqual([
+      'DATA_DIR: secrets.json cannot be read or made there (EEXIST)',
+    ])
+    const damaged = join(DATA_DIR, 'damaged')
+    mkdirSync(damaged)
+    writeFileSync(join(damaged, 'secrets.json'), '{"signing"')
+    expect(errorsOf({ DATA_DIR: damaged })).toEqual([
+      'DATA_DIR: secrets.json cannot be read or made there (it is damaged)',
     ])
   })
 
