@@ -18,11 +18,11 @@ export const ask = <const Source extends string, const Call extends object>(src:
   ({ id: src, src, ...call }) as const
 
 /** Stores the message of a failed call. */
-export const complain = {
-  type: 'complain',
+export const keepProblem = {
+  type: 'keepProblem',
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const
 
-/** The target state of a failed call; the action `complain` stores its message. */
+/** The target state of a failed call; the action `keepProblem` stores its message. */
 export const retryAt = <const Target extends string>(target: Target) =>
-  ({ target, actions: complain }) as const
+  ({ target, actions: keepProblem }) as const

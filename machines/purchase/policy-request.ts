@@ -28,7 +28,7 @@ export const policyRequestSetup =
       actions: {
         keepStanding: assign((_, { standing }: { standing: Standing }) => ({ standing })),
         forgetProblem: assign({ problem: undefined }),
-        complain: assign((_, { error }: { error: unknown }) => ({ problem: errorMessage(error, failed) })),
+        keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: errorMessage(error, failed) })),
       },
     })
 

@@ -15,7 +15,7 @@ export const says = <Kind extends string>(kind: Kind) =>
   }) as const
 export const fails = (otherwise: string) =>
   ({
-    type: 'complain',
+    type: 'keepProblem',
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, otherwise }),
   }) as const
 

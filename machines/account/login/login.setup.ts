@@ -100,7 +100,7 @@ export const login = setup({
       problem: said.message ?? account.otpNotSent,
     })),
     reject: assign((_, { said }: { said: LoginMessage }) => ({ problem: otpError(said.message ?? '') })),
-    complain: assign((_, { error, otherwise }: { error: unknown; otherwise: string }) => ({
+    keepProblem: assign((_, { error, otherwise }: { error: unknown; otherwise: string }) => ({
       problem: errorMessage(error, otherwise),
     })),
     say: assign((_, { problem }: { problem: string }) => ({ problem })),

@@ -85,7 +85,7 @@ export const details = setup({
     keepReceipt: assign((_, { receipt }: { receipt: Erasure }) => ({ receipt })),
     forgetReceipt: assign({ receipt: undefined }),
     forgetTyped: assign(({ context }) => ({ ...context, ...untyped })),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, failure.unexpected),
     })),
     tellSaved: emit(notice('success', account.profileSaved)),

@@ -82,7 +82,7 @@ export const quoteModal = setup({
       outcome: { goTo: 'quotes', leadId: context.record.leadId } as const,
     })),
     sendToWizard: assign({ outcome: { goTo: 'wizard' } as const }),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, messages.journey.startFailed),
     })),
   },

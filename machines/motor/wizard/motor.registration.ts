@@ -1,4 +1,4 @@
-import { ask, complain, waiting } from '../../core/ask.ts'
+import { ask, keepProblem, waiting } from '../../core/ask.ts'
 import { labels } from '../../reference/messages/labels.ts'
 import {
   isFound,
@@ -60,7 +60,7 @@ export const registrationNumber = motor.createStateConfig({
           { guard: 'confirmed', target: '#motor.vehicleDates', actions: keepLead },
           { target: '#motor.make', actions: keepLead },
         ],
-        onError: { target: '#motor.start', actions: ['takeBack', complain] },
+        onError: { target: '#motor.start', actions: ['takeBack', keepProblem] },
       }),
     },
   },

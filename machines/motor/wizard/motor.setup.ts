@@ -148,7 +148,7 @@ export const motor = setup({
       type: 'policyEnd.chosen' as const,
       ...chosenIn(answer),
     })),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, journey.startFailed),
     })),
     save: assign(({ context }, { step }: { step: SavedStep }) => ({

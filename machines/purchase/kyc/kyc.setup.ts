@@ -90,7 +90,7 @@ export const kyc = setup({
     explain: assign((_, { finding: found }: { finding: KycFinding }) => ({
       problem: 'message' in found ? found.message : journey.kycPoaNeeded,
     })),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, 'We could not check your identity. Please try again.'),
     })),
     forget: assign({ finding: undefined, problem: undefined }),

@@ -50,7 +50,7 @@ export const customerLinkMachine = setup({
     keepWay: assign((_, { by }: { by: WayName }) => ({ by, problem: undefined })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email, problem: undefined })),
     keepOutcome: assign((_, { outcome }: { outcome: LinkOutcome }) => ({ outcome })),
-    complain: assign((_, { error: failed }: { error: unknown }) => ({
+    keepProblem: assign((_, { error: failed }: { error: unknown }) => ({
       problem: errorMessage(failed, desk.linkNotSent),
     })),
   },
@@ -83,8 +83,8 @@ export const customerLinkMachine = setup({
           { target: 'sent', actions: { type: 'keepOutcome', params: said } },
         ],
         onError: [
-          { guard: 'hasEmail', target: 'address', actions: { type: 'complain', params: error } },
-          { target: 'choosing', actions: { type: 'complain', params: error } },
+          { guard: 'hasEmail', target: 'address', actions: { type: 'keepProblem', params: error } },
+          { target: 'choosing', actions: { type: 'keepProblem', params: error } },
         ],
       },
     },

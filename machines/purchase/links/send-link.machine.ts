@@ -28,7 +28,7 @@ export const sendLinkMachine = setup({
   actions: {
     keepCarrier: assign((_, { by }: { by: Carrier }) => ({ by, problem: undefined })),
     keepSent: assign((_, { to }: { to: string }) => ({ sentTo: to })),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, resume.linkNotSent),
     })),
   },
@@ -55,7 +55,7 @@ export const sendLinkMachine = setup({
         onDone: { target: 'sent', actions: { type: 'keepSent', params: ({ event }) => event.output } },
         onError: {
           target: 'choosing',
-          actions: { type: 'complain', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: { closed: 'closed' },

@@ -69,7 +69,9 @@ export const merging = setup({
     })),
     chooseAll: assign(({ context }, { side }: { side: MergeSide }) => ({ choices: all(context, side) })),
     apply: assign(({ context }) => ({ merged: mergedOf(parted(context), context.choices) })),
-    complain: assign((_, { error }: { error: unknown }) => ({ problem: errorMessage(error, merge.failed) })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, merge.failed),
+    })),
     forgetProblem: assign({ problem: undefined }),
   },
 })

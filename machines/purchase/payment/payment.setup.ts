@@ -77,7 +77,7 @@ export const payment = setup({
     })),
     startCounting: assign({ asked: 0 }),
     forgetProblem: assign({ problem: undefined }),
-    complain: assign(({ context }, { error }: { error: unknown }) => ({
+    keepProblem: assign(({ context }, { error }: { error: unknown }) => ({
       asked: context.asked + 1,
       problem: errorMessage(error, messages.failure.unexpected),
     })),

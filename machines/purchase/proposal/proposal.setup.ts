@@ -125,7 +125,7 @@ export const proposalSetup =
         })),
         goTo: assign((_, { screen }: { screen: string }) => ({ screen, problem: undefined })),
         goOn: assign({ screen: undefined }),
-        complain: assign((_, { error }: { error: unknown }) => ({
+        keepProblem: assign((_, { error }: { error: unknown }) => ({
           problem: errorMessage(error, journey.outcomeUnknown),
         })),
         save: assign(({ context }, { step }: { step: SavedStep }) => ({

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, initialTransition } from 'xstate'
-import { ask, complain, waiting } from '../../core/ask.ts'
+import { ask, keepProblem, waiting } from '../../core/ask.ts'
 import type { SavedStep, ScreenNumber } from '../../core/meta.ts'
 import { saving } from '../../core/saving.ts'
 import type { Day } from '../../schemas/basics.ts'
@@ -132,7 +132,7 @@ const answered = [
     actions: [{ type: 'goTo', params: { screen: 'review' } }, keepOutcome],
   },
 ] as const
-const unheard = { target: 'unknown', actions: complain } as const
+const unheard = { target: 'unknown', actions: keepProblem } as const
 
 /** A person decides, and the customer may withdraw meanwhile. */
 export const referred = {
@@ -210,7 +210,7 @@ export const submission = <R extends JourneyRecord>() =>
       invoke: ask('abandonPlan', {
         input: ({ context: { record } }: { context: ProposalContext<R> }) => ({ record }),
         onDone: { target: 'quotes', actions: { type: 'forgetPlan', params: released } },
-        onError: { target: 'checking', actions: complain },
+        onError: { target: 'checking', actions: keepProblem },
       }),
     },
 

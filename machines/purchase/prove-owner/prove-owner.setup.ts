@@ -76,7 +76,7 @@ export const proveOwner = setup({
       codeError: undefined,
       problem: 'message' in outcome ? outcome.message : undefined,
     })),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, account.otpNotSent),
     })),
     expire: assign({ otp: '', codeError: undefined, problem: account.otpExpired }),

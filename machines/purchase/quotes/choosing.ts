@@ -12,5 +12,5 @@ export const savePlan = <R extends object>() =>
   ask('savePlan', {
     input: ({ context: { record } }: { context: { record: R } }) => ({ record }),
     onDone: { target: 'proposal', actions: { type: 'keepVersion', params: saved } },
-    onError: { target: 'open', actions: ['unchoose', { type: 'complain', params: error }] },
+    onError: { target: 'open', actions: ['unchoose', { type: 'keepProblem', params: error }] },
   })

@@ -104,7 +104,7 @@ export const priceListSetup =
         keepVersion: assign(({ context }, { version }: { version: number }) =>
           change({ record: { ...context.record, version } }),
         ),
-        complain: assign((_, { error }: { error: unknown }) =>
+        keepProblem: assign((_, { error }: { error: unknown }) =>
           change({ problem: errorMessage(error, journey.quotesFailed) }),
         ),
         announce: emit(({ context }, { step }: { step: SavedStep }) => ({

@@ -33,7 +33,7 @@ export const priceStates = <R extends object, P extends Plan>() =>
         },
         'insurer.unavailable': { actions: { type: 'keepRefusal', params: refusal } },
         'quotes.ended': [{ guard: 'hasOffers', target: 'listed' }, { target: 'none' }],
-        'quotes.failed': { target: 'failed', actions: { type: 'complain', params: failed } },
+        'quotes.failed': { target: 'failed', actions: { type: 'keepProblem', params: failed } },
       },
     },
     listed: {

@@ -43,7 +43,9 @@ export const reminderMachine = setup({
       standing,
       problem: undefined,
     })),
-    complain: assign((_, { error }: { error: unknown }) => ({ problem: errorMessage(error, texts.failed) })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, texts.failed),
+    })),
   },
 }).createMachine({
   id: 'reminder',

@@ -66,7 +66,7 @@ export const resuming = setup({
     keepMobile: assign((_, { outcome }: { outcome: ReadOutcome }) =>
       outcome.kind === 'locked' ? { mobile: outcome.mobile } : {},
     ),
-    complain: assign((_, { error: failed }: { error: unknown }) => ({
+    keepProblem: assign((_, { error: failed }: { error: unknown }) => ({
       problem: errorMessage(failed, failure.unexpected),
     })),
     forgetProblem: assign({ problem: undefined }),

@@ -84,7 +84,7 @@ export const desk = setup({
       problem: undefined,
     })),
     forgetHistory: assign({ history: [], problem: undefined }),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, failure.unexpected),
     })),
   },

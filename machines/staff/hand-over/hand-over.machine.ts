@@ -41,7 +41,7 @@ export const handOverMachine = setup({
     })),
     keepChoice: assign((_, { username }: { username: string }) => ({ username, problem: undefined })),
     keepDone: assign({ isDone: true }),
-    complain: assign((_, { error: failed }: { error: unknown }) => ({
+    keepProblem: assign((_, { error: failed }: { error: unknown }) => ({
       problem: errorMessage(failed, failure.unexpected),
     })),
   },
@@ -63,7 +63,7 @@ export const handOverMachine = setup({
           target: 'choosing',
           actions: { type: 'keepColleagues', params: ({ event }) => ({ colleagues: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'complain', params: error } },
+        onError: { target: 'failed', actions: { type: 'keepProblem', params: error } },
       },
     },
     failed: { meta: { view: 'failed' }, on: { 'colleagues.retried': 'reading' } },
@@ -84,7 +84,7 @@ export const handOverMachine = setup({
         src: 'handOver',
         input: ({ context: { leadId, username } }) => ({ leadId, username }),
         onDone: { target: 'closed', actions: 'keepDone' },
-        onError: { target: 'choosing', actions: { type: 'complain', params: error } },
+        onError: { target: 'choosing', actions: { type: 'keepProblem', params: error } },
       },
     },
     closed: { type: 'final' },

@@ -59,7 +59,7 @@ export const queue = setup({
     })),
     keepTold: assign((_, { message }: { message: string }) => ({ told: message, decision: undefined })),
     forgetProblem: assign({ problem: undefined }),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, failure.unexpected),
     })),
   },

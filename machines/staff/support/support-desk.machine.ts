@@ -50,7 +50,7 @@ export const supportDeskMachine = setup({
     keepAnswer: assign((_, { answer }: { answer: string }) => ({ answer, problem: undefined })),
     keepTold: assign((_, { message }: { message: string }) => ({ told: message, answer: '' })),
     forgetProblem: assign({ problem: undefined }),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, messages.failure.unexpected),
     })),
   },

@@ -31,7 +31,7 @@ export const unlockMachine = setup({
       problem: undefined,
     })),
     keepTold: assign((_, { message }: { message: string }) => ({ told: message, mobile: '' })),
-    complain: assign((_, { error }: { error: unknown }) => ({
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, messages.failure.unexpected),
     })),
   },

@@ -28,7 +28,9 @@ export const supportRequestMachine = setup({
     })),
     keepReceipt: assign((_, { receipt }: { receipt: SupportReceipt }) => ({ receipt, problem: undefined })),
     forget: assign({ question: undefined, receipt: undefined }),
-    complain: assign((_, { error }: { error: unknown }) => ({ problem: errorMessage(error, texts.notSent) })),
+    keepProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: errorMessage(error, texts.notSent),
+    })),
   },
 }).createMachine({
   id: 'supportRequest',

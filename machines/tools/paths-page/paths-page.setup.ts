@@ -83,7 +83,7 @@ export const pathsPage = setup({
     stepTo: assign(({ context }, { step }: { step: number }) => stepped(context, step)),
     stepBy: assign(({ context }, { by }: { by: number }) => stepped(context, context.step + by)),
     keepExport: assign((_, { exported }: { exported: Export }) => ({ exported })),
-    complain: assign((_, { error }: Failed) => ({ problem: errorMessage(error, texts.notMade) })),
+    keepProblem: assign((_, { error }: Failed) => ({ problem: errorMessage(error, texts.notMade) })),
     tellCopied: emit(notice('success', texts.copied)),
     tellNotExported: emit((_, { error }: Failed) => notice('error', errorMessage(error, texts.noDownload))),
   },
