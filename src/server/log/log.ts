@@ -29,18 +29,15 @@ export function createLog(
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[redacted]' },
-    mixin: () => withTrace(traceId()),
+    mixin: () => ({ traceId: traceId() }),
     serializers: { err: describeError },
     hooks: { logMethod: withOwnText },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }
-
-const withTrace = (traceId: string | undefined) => (traceId === undefined ? {} : { traceId })
 
 /** Without a message of ours pino would log the error's, which may contain anything. */
 function withOwnText(this: Log, args: Parameters<LogFn>, method: LogFn): void {
   const [what, ...words] = args as [unknown, ...string[]]
-  const line = what instanceof Error ? { err: what } : what
-  method.call(this, line, ...(words.length > 0 || typeof line === 'string' ? words : ['error']))
+  method.call(this, what, ...(words.length > 0 || typeof what === 'string' ? words : ['error']))
 }

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/log/log.ts'
 import { scrub } from '#server/log/scrub.ts'
@@ -47,9 +48,54 @@ describe('the log', () => {
     expect(JSON.parse(line)).toMatchObject({ msg: 'error', err: { message: 'for Asha' } })
   })
 
+  it('keeps the words of ours, alone or beside what they are about', () => {
+    expect(JSON.parse(logged((log) => log.info('listening')))).toMatchObject({ msg: 'listening' })
+    const beside = logged((log) => log.warn({ insurer: 'digit' }, 'no answer'))
+    expect(JSON.parse(beside)).toMatchObject({ insurer: 'digit', msg: 'no answer' })
+  })
+
+  it('says when, and of which trace where there is one', () => {
+    const line = (traceId?: string) => {
+      const lines: string[] = []
+      createLog('info', { write: (text) => void lines.push(text) }, () => traceId).info('listening')
+      return JSON.parse(lines.join(''))
+    }
+    expect(Math.abs(Date.parse(line().time) - Date.now())).toBeLessThan(60_000)
+    expect(line('a1b2')).toMatchObject({ traceId: 'a1b2' })
+    expect(line()).not.toHaveProperty('traceId')
+  })
+
+  it('names the places where a value did not fit, and never the value', () => {
+    const place = v.object({ owner: v.object({ pin: v.number() }), doors: v.number() })
+    const errorOf = (value: unknown) => {
+      try {
+        return v.parse(place, value)
+      } catch (error) {
+        return JSON.parse(logged((log) => log.error({ err: error }))).err.message
+      }
+    }
+    expect(errorOf({ owner: { pin: 'Asha' }, doors: 'Asha' })).toBe('does not fit at owner.pin, doors')
+    expect(errorOf('Asha')).toBe('does not fit at the top')
+  })
+
+  it('says of what is thrown and no error only what it is', () => {
+    const line = logged((log) => log.error({ err: 'Asha' }))
+    expect(JSON.parse(line).err).toEqual({ type: 'string', message: 'not an error' })
+  })
+
+  it('takes a code or a constraint only where it is a word', () => {
+    const error = Object.assign(new Error('lost'), { code: { of: 'Asha' }, constraint: 7 })
+    const { err } = JSON.parse(logged((log) => log.error({ err: error })))
+    expect(Object.keys(err)).toEqual(['type', 'message', 'at'])
+  })
+
   it('says where an error came from', () => {
     const line = logged((log) => log.error({ err: new Error('for 9876543210') }))
     expect(JSON.parse(line).err).toMatchObject({ type: 'Error', message: 'for [number]' })
     expect(JSON.parse(line).err.at[0]).toContain('log.test.ts')
+    const deep = (left: number): Error => (left === 0 ? new Error('deep') : deep(left - 1))
+    const placesOf = (error: Error) => JSON.parse(logged((log) => log.error({ err: error }))).err.at
+    expect(placesOf(deep(9))).toHaveLength(8)
+    expect(placesOf(Object.assign(new Error('from afar'), { stack: undefined }))).toEqual([])
   })
 })
