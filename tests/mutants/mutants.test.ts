@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { instrument, mutantsOf } from './instrument.ts'
+import { testsOfLine } from './meets.ts'
 import { nearestTests } from './nearest.ts'
 
 const source = 'export const isAdult = (age: number, limit = 18) => age >= limit && age !== 0'
@@ -35,5 +36,28 @@ test('types, names of properties and modules are no mutants', () => {
 test('the nearest test of a file is one that imports it', () => {
   expect(nearestTests(['machines/rules/mask.ts'], 1).get('machines/rules/mask.ts')).toEqual([
     'tests/machines/rules/mask.test.ts',
+  ])
+})
+
+test('the test of a file’s name tries first, whatever else is near', () => {
+  const file = 'src/server/profile/own-transactions.ts'
+  expect(nearestTests([file], 1).get(file)).toEqual(['tests/server/profile/own-transactions.test.ts'])
+})
+
+test('of the tests that run a line the near and quick ones try first', () => {
+  const met = (name: string, source: string, lines: Record<number, number>) => ({
+    ...{ test: name, text: 'then', file: 'age.ts', source, lines },
+  })
+  const meetings = [
+    met('slow.test.ts', 'now', { 3: 9000 }),
+    met('quick.test.ts', 'now', { 3: 40 }),
+    met('other.test.ts', 'now', { 4: 1 }),
+    met('older.test.ts', 'before', { 9: 70 }),
+  ]
+  const near = ['slow.test.ts', 'other.test.ts', 'quick.test.ts', 'older.test.ts']
+  expect(testsOfLine({ file: 'age.ts', line: 3, source: 'now' }, near, meetings)).toEqual([
+    'quick.test.ts',
+    'older.test.ts',
+    'slow.test.ts',
   ])
 })
