@@ -1,3 +1,15 @@
+/** A lamp as a page, which goes out by itself after so many seconds. */
+export const lampPage = (seconds: number): string => {
+  const script = `
+    const show = (state) => { document.body.dataset.state = state }
+    const button = document.createElement('button')
+    button.textContent = 'PRESS'
+    button.onclick = () => { show('on'); setTimeout(() => show('off'), ${seconds * 1_000}) }
+    document.body.append(button)
+    show('off')`
+  return `data:text/html,${encodeURIComponent(`<body><script>${script}</script></body>`)}`
+}
+
 /** A door as a page: buttons named like the events it hears, and its state in an attribute. */
 export const doorPage = (knocksToLock: number): string => {
   const script = `

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test'
 import { run } from '#paths/command/run.ts'
 import { test } from '../driver/test.ts'
 import { folderOfRuns, runIn } from './nested-run.ts'
-import { doorPage } from './toy-page.ts'
+import { doorPage, lampPage } from './toy-page.ts'
 
 const door = './tests/paths/command/fixtures/door.ts'
 
@@ -33,6 +33,23 @@ test.describe('a Playwright file that the command has written', () => {
     const { code, said } = await runIn(folder, { page: doorPage(2), patienceMs: 3_000 })
     expect(said).toMatch(/Path [0-9a-f]{8}, step \d of 5, KNOCK in closed to closed/)
     expect(code).toBe(1)
+  })
+
+  test('sets the clock of the page on for a timer, rather than wait for it', async () => {
+    writeFileSync(
+      join(folder, 'lamp.ts'),
+      `import { createMachine } from 'xstate'
+export const lamp = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { PRESS: 'on' } }, on: { after: { 600000: 'off' } } },
+})
+`,
+    )
+    expect(await write(`./${folder}/lamp.ts#lamp`)).toBe(0)
+    const { code, said } = await runIn(folder, { page: lampPage(600) })
+    expect(said).toMatch(/1 passed/)
+    expect(code).toBe(0)
   })
 
   test('walks by the driver of a file', async () => {

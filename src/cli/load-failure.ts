@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { suggestNearest } from './suggest.ts'
+import { didYouMean } from './suggest.ts'
 
 /** Why a file cannot be imported, in words: of a syntax error the place and the line, of a wrong target a near name. */
 export function loadFailure(file: string, error: unknown): string {
@@ -32,14 +32,36 @@ function withItsLine(told: string): string {
   return text === undefined ? told : `${told}\n${text}`
 }
 
-/** The names of a chart that cannot be built stand in its source alone: those of its states, and its ids. */
+/** What a chart is declared with is no name of it. */
+const ownWords = new Set([
+  'types',
+  'context',
+  'events',
+  'states',
+  'on',
+  'after',
+  'invoke',
+  'always',
+  'meta',
+  'guards',
+  'actions',
+])
+
+/**
+ * The names of a chart that cannot be built stand in its source alone: those of its states, and its ids, among others.
+ * So only a near one is told.
+ */
 function nearTarget(file: string, target: string): string {
   const lines = linesOf(file)
   const at = lines.findIndex((line) => ["'", '"', "'#", '"#'].some((mark) => line.includes(mark + target)))
   const named = /['"]?([\w$][\w$ -]*)['"]?\s*:\s*\{|\bid\s*:\s*['"]([^'"]+)/g
   const names = [...lines.join('\n').matchAll(named)].flatMap(([, state, id]) => state ?? id ?? [])
   const place = at < 0 ? '' : ` (${file}:${at + 1})`
-  return `${place}: ${suggestNearest(target, [...new Set(names)])}`
+  const near = didYouMean(
+    target,
+    [...new Set(names)].filter((name) => !ownWords.has(name)),
+  )
+  return near === undefined ? place : `${place}: ${near}`
 }
 
 function linesOf(file: string): string[] {

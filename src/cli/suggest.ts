@@ -1,5 +1,10 @@
-/** `: did you mean this or that?`, where some name is near enough to what was typed. */
+/** `did you mean this or that?`, where some name is near enough to what was typed; else all of them. */
 export function suggestNearest(typed: string, names: readonly string[]): string {
+  return didYouMean(typed, names) ?? `choose one of ${names.join(', ')}.`
+}
+
+/** Undefined where no name is near. */
+export function didYouMean(typed: string, names: readonly string[]): string | undefined {
   const near = names
     .map((name) => ({ name, distance: distanceOf(typed.toLowerCase(), name.toLowerCase()) }))
     .filter(
@@ -8,7 +13,7 @@ export function suggestNearest(typed: string, names: readonly string[]): string 
     .sort((one, other) => one.distance - other.distance)
     .slice(0, 3)
     .map(({ name }) => name)
-  return near.length > 0 ? `did you mean ${near.join(' or ')}?` : `choose one of ${names.join(', ')}.`
+  return near.length > 0 ? `did you mean ${near.join(' or ')}?` : undefined
 }
 
 /** How many letters have to be put in, taken out or changed; a beginning counts as near. */

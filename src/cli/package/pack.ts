@@ -14,7 +14,12 @@ const fonts = '@expo-google-fonts/noto-sans-devanagari'
 const oldestXState = '^5.28.0'
 
 /** `npm run pack:paths -- [DIR]`: writes the package of paths and graphs to a folder, `dist` if none is named. */
-const folder = resolve(process.argv[2] ?? 'dist')
+const [into = 'dist'] = process.argv.slice(2)
+if (into.startsWith('-')) {
+  console.error(`There is no option ${into}: npm run pack:paths -- [DIR]`)
+  process.exit(2)
+}
+const folder = resolve(into)
 const inside = join(folder, name)
 rmSync(inside, { recursive: true, force: true })
 mkdirSync(join(inside, 'graphs', 'draw'), { recursive: true })

@@ -1,3 +1,4 @@
+import type { Model } from '../types.ts'
 import type { Format } from './format.ts'
 import { headOf, importNames, importOf, pathsFrom, pathsOf, quoted } from './test-file.ts'
 
@@ -8,7 +9,7 @@ export const playwright: Format = function* (suite, model, details) {
   yield headOf(suite, model)
   yield importNames([...(own ? ['expect', 'type Page'] : []), 'test'], playwright)
   yield importNames([...(own ? ['type Driver'] : []), 'type TestPath', 'walkPath'], pathsFrom(details))
-  yield driver ? `${importOf(driver, 'driver')}\n` : `\n${ownDriver(namesOf(events))}\n`
+  yield driver ? `${importOf(driver, 'driver')}\n` : `\n${ownDriver(namesOf(events), hasTimers(model))}\n`
   yield* pathsOf(suite)
   yield `
 test.describe(${quoted(`${model.title}, ${suite.criterion}`)}, () => {
@@ -21,17 +22,26 @@ test.describe(${quoted(`${model.title}, ${suite.criterion}`)}, () => {
 `
 }
 
+const hasTimers = ({ machine }: Model): boolean =>
+  machine.events.some((type) => /^xstate\.after\.\d/.test(type))
+
 const namesOf = (events: Readonly<Record<string, { label: string }>>): string =>
   Object.entries(events)
     .map(([type, { label }]) => `  ${quoted(type)}: ${quoted(label)},\n`)
     .join('')
 
+const clockGoesOn = `      const [, delay] = /^xstate\\.after\\.(\\d+)\\./.exec(type) ?? []
+      if (delay !== undefined) await page.clock.runFor(Number(delay))
+`
+
 /**
  * Where no driver is named: events are buttons, and an attribute of the page says what state it is in. It runs as it
- * is on a page that keeps to this, and says where to put in what other pages need.
+ * is on a page that keeps to this, and says where to put in what other pages need. Nobody waits for its timers: the
+ * clock of the page goes on instead.
  */
 const ownDriver = (
   names: string,
+  isTimed: boolean,
 ) => `/** What sends each event: the name of a button; the event's own type where it is not here. */
 const buttons: Record<string, string> = {
 ${names}}
@@ -41,10 +51,10 @@ function driver(page: Page): Driver {
   const button = (type: string) => page.getByRole('button', { name: buttons[type] ?? type, exact: true })
   return {
     begin: async () => {
-      await page.goto(process.env.PAGE_URL ?? '/')
+${isTimed ? '      await page.clock.install()\n' : ''}      await page.goto(process.env.PAGE_URL ?? '/')
     },
     send: async ({ type }) => {
-      // Events of the machine itself happen without anybody.
+${isTimed ? clockGoesOn : ''}      // Events of the machine itself happen without anybody.
       if (!type.startsWith('xstate.')) await button(type).click()
     },
     expectRefused: async ({ type }) => {

@@ -136,6 +136,10 @@ export const shown: { [View in Shown['view']]: Extract<Shown, { view: View }> } 
         ...{ kind: 'transition', id: 'door.closed opened 0', title: 'closed: opened', one: 900, other: 850 },
         ...{ of: { one: 1200, other: 1200 }, difference: 3.99, test },
       },
+      {
+        ...{ kind: 'state', id: 'door.closed', title: 'closed', one: 1200, other: 1190 },
+        ...{ of: { one: 1200, other: 1200 }, difference: 0.42, test: null },
+      },
     ],
   },
   'what-if': {

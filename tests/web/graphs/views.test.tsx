@@ -78,12 +78,13 @@ describe('variants and comparison', () => {
     expect(screen.getByText('600').closest('li')?.textContent).toContain('closedopenclosed')
   })
 
-  it('show signed differences, what changed first, and what exists on one side only', async () => {
+  it('show signed differences, what changed first and what is not known last, and what exists on one side only', async () => {
     await openGraph('?view=compare')
     const rows = within(await screen.findByRole('table', { name: texts.difference })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       `ajar${texts.onlyIn('Other days')}–20 of 1,200–––`,
       `closed: opened${texts.changes.changed}900 of 1,200850 of 1,200+4+0.7 to +7.30.017`,
+      'closed1,200 of 1,2001,190 of 1,200+0.4––',
       'open900 of 1,200≤ 10 of 1,200–––',
     ])
   })

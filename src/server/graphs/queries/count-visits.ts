@@ -42,6 +42,7 @@ const timed = v.object({ step: v.number(), visits: v.number(), median: v.number(
 /** How many visits came from a step to the next, and how long half of them took at most. */
 export type StepTimes = v.InferOutput<typeof timed>
 
+/** Nobody comes from the furthest step to another. */
 export const timeSteps = (db: Db, visits: SQL, filter: VisitFilter): Promise<StepTimes[]> =>
   ask(
     db,
@@ -49,7 +50,7 @@ export const timeSteps = (db: Db, visits: SQL, filter: VisitFilter): Promise<Ste
     sql`
       select step::float8 as step, count(*)::float8 as visits,
         percentile_cont(0.5) within group (order by reached[step + 1] - reached[step])::float8 as median
-      from ${visits}, generate_series(1, ${last} - 1) as steps (step)
+      from ${visits}, generate_series(1, furthest - 1) as steps (step)
       where ${wantedIn(filter)} and reached[step + 1] >= reached[step] group by step order by step`,
   )
 

@@ -58,16 +58,22 @@ export function countLeaving(db: Db, version: PublishedVersion, selection: Selec
             then 'yes' else 'no' end as unhandled
         from came join did using (journey_id) join traffic_journeys on traffic_journeys.id = came.journey_id
           join segments on segments.id = segment_id
-        where not (${rests} and last_at > ${selection.openSince.toISOString()}::timestamptz))
-      select feature, value, (count(*) filter (where is_left))::float8 as "left",
-        (count(*) filter (where not is_left))::float8 as "wentOn"
-      from journeys cross join lateral (values ${features}) as named (feature, value)
+        where not (${rests} and last_at > ${selection.openSince.toISOString()}::timestamptz)),
+      alike as (
+        select ${names}, count(*) filter (where is_left) as "left", count(*) filter (where not is_left) as went_on
+        from journeys group by ${names})
+      select feature, value, sum("left")::float8 as "left", sum(went_on)::float8 as "wentOn"
+      from alike cross join lateral (values ${features}) as named (feature, value)
       group by feature, value order by feature, value`,
   )
 }
 
 const isError = ({ event }: GraphEdge) => event.startsWith('xstate.error.')
 
+const names = sql.join(
+  leavingFeatures.map((name) => sql.identifier(name)),
+  sql`, `,
+)
 const features = sql.join(
   leavingFeatures.map((name) => sql`(${sql.raw(`'${name}'`)}, ${sql.identifier(name)})`),
   sql`, `,

@@ -11,7 +11,7 @@ import styles from './compare.module.css'
 
 type Row = ShownAs<'compare'>['rows'][number]
 
-/** What changed first, then where the two sides differ most. */
+/** What changed first, then where the two sides differ most, last where nothing can be said of it. */
 export function Differences({ looking, shown }: { looking: Looking; shown: ShownAs<'compare'> }) {
   const rows = shown.rows.toSorted((a, b) => weightOf(b) - weightOf(a))
   const most = Math.max(1, ...rows.map(({ difference }) => Math.abs(difference ?? 0)))
@@ -70,4 +70,4 @@ const sideText = (part: Cell | null, whole: Cell | null) =>
 
 /** What is on one side only, then what changed more than chance explains, then by the difference. */
 const weightOf = ({ only, difference, test }: Row) =>
-  (only ? 2_000 : test?.isSignificant ? 1_000 : 0) + Math.abs(difference ?? -1)
+  (only ? 2_000 : test?.isSignificant ? 1_000 : 0) + (difference === null ? -1 : Math.abs(difference))
