@@ -12,8 +12,10 @@ const any = (...parts: string[]) => new RegExp(parts.join('|'))
  * pieces it compresses worse, and every piece is a request. The server names them as parts of the pages that it draws.
  */
 const files = {
-  // All that the first screen needs.
-  first: any('src/web/main.tsx$'),
+  // All that the first screen needs, and a hook that router and machines share.
+  first: any('src/web/main.tsx$', 'node_modules/use-sync-external-store/'),
+  // What shows all other pages, and every page after the first.
+  router: any('src/web/router.tsx$'),
   // What nearly every other page is made of, and what each page does once it is idle.
   base: any(
     'node_modules/(valibot|dayjs|xstate|@xstate/react)/',

@@ -106,6 +106,14 @@ test.describe('the addresses', () => {
     expect(scripts.slice(0, before).filter((url) => ofOnePage.test(url) && !/home/.test(url))).toEqual([])
   })
 
+  test('the router comes beside the first script, and to home and why-choose after it', async ({ page }) => {
+    const isNamed = async (path: string) =>
+      /<link rel="modulepreload"[^>]*\/assets\/router-/.test(await (await page.request.get(path)).text())
+    for (const path of ['/about-bike', '/contact-us', '/motor', '/health', '/pet', '/my-profile', '/nowhere'])
+      expect(await isNamed(path), path).toBe(true)
+    for (const path of ['/', '/why-choose']) expect(await isNamed(path), path).toBe(false)
+  })
+
   test('three dots stand where a page is still on its way [ROUTE-19]', async ({ page }) => {
     const allow = await hold(page, '**/assets/info-*.js')
     await page.goto('/')

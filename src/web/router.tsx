@@ -1,19 +1,19 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ProductKey } from '#machines/reference/categories.ts'
 import { hasOwnScroll } from './browser/scroll-restoration.ts'
-import HomePage from './home/home.page.tsx'
-import WhyChoosePage from './info/why-choose.page.tsx'
-import { siteHistory } from './language/site-history.ts'
+import { pendingMs, type RoutedPages } from './first-page.tsx'
+import { firstPages } from './first-pages.ts'
 import { lazyPage } from './lazy-page.ts'
-import { ErrorPage, Root } from './root.tsx'
+import { Routed } from './routed.tsx'
 import { NotFound } from './shell/crash-page.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
 import { LoadingPage } from './ui/feedback/loading-page.tsx'
 
-const rootRoute = createRootRoute({ component: Root })
+const rootRoute = createRootRoute()
 const at = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
 
 /** Where the journeys of each product begin. */
-const firstPages = {
+const productPages = {
   health: createRoute({ ...at('/health'), component: lazyPage(2, () => import('./health/health.page.tsx')) }),
   motor: createRoute({ ...at('/motor'), component: lazyPage(3, () => import('./motor/motor.page.tsx')) }),
   pet: createRoute({ ...at('/pet'), component: lazyPage(17, () => import('./pet/pet.page.tsx')) }),
@@ -27,9 +27,9 @@ const paymentPage = lazyPage(6, () => import('./checkout/payment.page.tsx'))
  * the first two are fetched when they are first wanted.
  */
 const routeTree = rootRoute.addChildren([
-  createRoute({ ...at('/'), component: HomePage }),
-  createRoute({ ...at('/why-choose'), component: WhyChoosePage }),
-  ...Object.values(firstPages),
+  createRoute({ ...at('/'), component: firstPages['/'] }),
+  createRoute({ ...at('/why-choose'), component: firstPages['/why-choose'] }),
+  ...Object.values(productPages),
   createRoute({
     ...at('/quotelist/$id'),
     component: lazyPage(4, () => import('./quote-list/quote-list.page.tsx')),
@@ -96,26 +96,28 @@ const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/support'), component: lazyPage(16, () => import('./info/support.page.tsx')) }),
 ])
 
-/** A browser has one router; the server creates one per rendered page. */
-export const createPages = (given?: RouterHistory) => {
-  const history = given ?? siteHistory()
-  return createRouter({
-    ...(history && { history }),
+/** A browser has one router, once it is needed; the server creates one per rendered page. */
+export const createPages = (history: RouterHistory) =>
+  createRouter({
+    history,
     routeTree,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFound,
     defaultPendingComponent: LoadingPage,
-    defaultPendingMs: 120,
+    defaultPendingMs: pendingMs,
     defaultPendingMinMs: 240,
     defaultPreload: 'intent',
-    scrollRestoration: given ? false : hasOwnScroll,
+    scrollRestoration: import.meta.env.SSR ? false : hasOwnScroll,
   })
-}
 
-export const router = createPages()
+/** The pages that follow the first one, or are the first. */
+export function openPages(history: RouterHistory): RoutedPages {
+  const router = createPages(history)
+  return { router, pages: <Routed router={router} /> }
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createPages>
   }
 }

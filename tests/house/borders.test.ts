@@ -201,6 +201,7 @@ function featureOf(path: string): string | undefined {
     'shell',
     'gallery',
     'language',
+    'navigation',
   ]
   return web === 'web' && feature && rest.length > 0 && !common.includes(feature) ? feature : undefined
 }

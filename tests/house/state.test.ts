@@ -22,6 +22,7 @@ const named: Record<string, string> = {
     'a document has one form that came back; the server sets it while it renders one page',
   'src/web/capture/recording.ts: running': 'a tab is recorded once',
   'src/web/lazily.ts: wanted': 'what a page is fetching, whichever part asked for it',
+  'src/web/main.tsx: opened': 'a document has one router',
   'src/web/motor/motor.page.tsx: begun': 'entries of the one history of a tab',
   'src/web/recorder/recorded.ts: early': 'a tab has one recorder, which comes after the first machines',
   'src/web/recorder/recorded.ts: observe': 'a tab has one recorder, which comes after the first machines',

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inTime } from '#web/lazy-page.ts'
+import { inTime } from '#web/browser/in-time.ts'
+import { firstPages } from '#web/first-pages.ts'
 
 const page = { default: () => null }
 
@@ -16,14 +17,12 @@ describe('a lazily loaded page', () => {
   it('is every page of the router but home and why-choose [ROUTE-18]', () => {
     const router = readFileSync('src/web/router.tsx', 'utf8')
     const pages = (pattern: RegExp) => [...router.matchAll(pattern)].map(([, page]) => page)
-    expect(pages(/^import \w+ from '(.+\.page\.tsx)'$/gm)).toEqual([
-      './home/home.page.tsx',
-      './info/why-choose.page.tsx',
-    ])
+    expect(Object.keys(firstPages)).toEqual(['/', '/why-choose'])
+    expect(pages(/^import \w+ from '(.+\.page\.tsx)'$/gm)).toEqual([])
     expect(pages(/import\('(.+\.page\.tsx)'\)/g).length).toBeGreaterThan(20)
-    expect(pages(/component: (\w+)(?!\w|\()/g).filter((page) => page !== 'Root')).toEqual([
-      'HomePage',
-      'WhyChoosePage',
+    expect(pages(/component: (\w+)(?!\w|\()/g)).toEqual([
+      'firstPages',
+      'firstPages',
       'paymentPage',
       'paymentPage',
     ])

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Routed } from '#web/routed.tsx'
 import { createPages } from '#web/router.tsx'
 import { render } from './ui/screen.tsx'
 
@@ -22,7 +23,7 @@ it.each([
 ])('%s %s', async (address) => {
   const fetched = vi.fn(async (_path: string, _options?: RequestInit) => new Promise<Response>(() => {}))
   vi.stubGlobal('fetch', fetched)
-  render(<RouterProvider router={createPages(createMemoryHistory({ initialEntries: [address] })) as never} />)
+  render(<Routed router={createPages(createMemoryHistory({ initialEntries: [address] }))} />)
   const read = await vi.waitUntil(
     () => fetched.mock.calls.find(([path]) => path.endsWith('/admin/getFlow')),
     20_000,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { Routed } from '#web/routed.tsx'
 import { createPages } from '#web/router.tsx'
 import { render } from './ui/screen.tsx'
 
@@ -12,12 +13,12 @@ it('the page of the address is shown, though Back was pressed before the router 
   const router = createPages(history)
   await router.load()
   history.back()
-  render(<RouterProvider router={router} />)
+  render(<Routed router={router} />)
   expect(await screen.findByRole('heading', { level: 1, name: 'About bike insurance' })).toBeDefined()
 })
 
 it('shows checkout and success page by the same code, so that nothing is fetched between them', () => {
-  const { routesById } = createPages()
+  const { routesById } = createPages(createMemoryHistory())
   const success = routesById['/success-page/$id']?.options.component
   expect(success).toBeDefined()
   expect(success).toBe(routesById['/checkout/$id']?.options.component)

@@ -24,9 +24,14 @@ const asked = 'no-cache'
 export function assetRoutes(
   root: string,
   folderOf: (language: Language) => string = () => root,
+  preloadsIn: (language: Language) => string = () => '',
 ): Hono<ServerEnv> {
-  const read = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8')
-  const empty = new Map<Language, string>(languages.map(({ code }) => [code, read(folderOf(code))]))
+  const read = (language: Language) =>
+    readFileSync(join(folderOf(language), 'index.html'), 'utf8').replace(
+      '</head>',
+      () => `${preloadsIn(language)}</head>`,
+    )
+  const empty = new Map<Language, string>(languages.map(({ code }) => [code, read(code)]))
   const page = (status: 200 | 404): MiddlewareHandler<ServerEnv> => {
     return async (c) => {
       c.header('Cache-Control', asked)

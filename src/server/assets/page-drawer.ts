@@ -11,7 +11,7 @@ import { pageLanguage } from '../http/page-language.ts'
 import { stylesWithoutScript } from '../http/without-script.ts'
 import { built } from './built.ts'
 import { embed } from './embed.ts'
-import { preloadsOf, readManifest, stylesOf } from './page-links.ts'
+import { preloadsOf, readManifest, routerFile, stylesOf } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
 
 type Render = (
@@ -40,7 +40,8 @@ export async function pageDrawer(
     pathToFileURL(resolve(drawing, 'server-page.js')).href
   )
   return async (c, { status = 200, view, seeds, posted, ...page }) => {
-    const { parts, later = [], title, description, head, isStart, withoutScript, formKey } = page
+    const { later = [], title, description, head, isStart, withoutScript, formKey } = page
+    const parts = page.isFirst ? page.parts : [routerFile, ...page.parts]
     const { pathname, search } = new URL(c.req.url)
     const { path } = readAddress(pathname)
     const { body, data } = embed(await renderPage(path + search, view, seeds, posted), {

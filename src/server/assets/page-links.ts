@@ -12,6 +12,9 @@ const chunk = v.object({
   assets: v.optional(v.array(v.string()), []),
 })
 
+/** The file that shows all pages but the first ones. */
+export const routerFile = 'router.tsx'
+
 /** The bundler's manifest, by source; what `vite.config.ts` puts together goes by its name there. */
 export const manifest = v.record(v.string(), chunk)
 export type Manifest = v.InferOutput<typeof manifest>

@@ -11,6 +11,8 @@ export type PageQuery = { key: readonly unknown[]; data: unknown }
 export type DrawnPage = {
   /** The lazily loaded files that it shows, from `src/web`: their styles stand in the page, their scripts in its head. */
   parts: readonly string[]
+  /** It comes with the first script, and is shown without the router. */
+  isFirst?: boolean
   /** Those whose scripts nobody has to wait for: only their styles come with the page. */
   later?: readonly string[]
   title: string

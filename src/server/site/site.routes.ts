@@ -36,9 +36,9 @@ const starts: readonly string[] = products.map(({ path }) => path)
 
 /** What every page brings has home and why-choose (ROUTE-18), but for what home tells below its forms. */
 const partsOf = (path: string) => {
-  if (path === '/') return { parts: [], later: ['home'] }
+  if (path === '/') return { parts: [], later: ['home'], isFirst: true }
   if (starts.includes(path)) return { parts: [path.slice(1)] }
-  return { parts: path === '/why-choose' ? [] : ['info'] }
+  return path === '/why-choose' ? { parts: [], isFirst: true } : { parts: ['info'] }
 }
 
 /** The public pages, drawn before any script, and what search engines are told of them. */

@@ -1,6 +1,7 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Routed } from '../routed.tsx'
 import { Gallery } from './gallery.tsx'
 
 // A router of its own, for the links of header and footer; the product's is not needed to look at parts.
@@ -12,6 +13,6 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router as never} />
+      <Routed router={router} />
     </StrictMode>,
   )

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../navigation/link.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { Article, Part } from './article.tsx'
 

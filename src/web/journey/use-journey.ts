@@ -6,15 +6,14 @@
  *
  * Most pages use <JourneyPage> instead, which also saves, shows and names the screens.
  */
-import { useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InputFrom } from 'xstate'
 import { screenOf } from '#machines/core/screen.ts'
+import { useNavigation } from '../navigation/navigation.ts'
 import { recorded } from '../recorder/recorded.ts'
 import { leadIdOf } from '../saving/context-record.ts'
 import type { FieldError, Journey, JourneyHandle } from './journey.ts'
-import { usePagePath } from './use-page-path.ts'
 
 export function useJourney<M extends AnyStateMachine>(
   journey: Journey<M>,
@@ -73,8 +72,7 @@ export function useHandle<M extends AnyStateMachine>(
  * another page is led nowhere.
  */
 function useLeaving({ journey, screen, model }: JourneyHandle): void {
-  const { history } = useRouter()
-  const page = usePagePath()
+  const { history, page } = useNavigation()
   const path = screen.path?.replace('{id}', encodeURIComponent(leadIdOf(model) ?? ''))
   const stoodAt = useRef(path)
   useEffect(() => {

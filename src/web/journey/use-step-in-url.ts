@@ -1,19 +1,18 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { screenOf } from '#machines/core/screen.ts'
+import { useNavigation } from '../navigation/navigation.ts'
 import type { JourneyHandle } from './journey.ts'
-import { usePagePath } from './use-page-path.ts'
 
 /**
  * One history entry per screen, where the journey names its screens: the address follows the machine, and the machine
  * follows the browser's Back and Forward.
  */
 export function useStepInUrl(journey: JourneyHandle): void {
-  const { history } = useRouter()
+  const { history, page } = useNavigation()
   const shown = journey.journey.step?.(journey.screen)
   const asked = useRouterState({ select: ({ location }) => stepIn(location.searchStr) })
   const before = useRef<{ shown?: string; asked?: string | undefined }>({})
-  const page = usePagePath()
   /** The content of history entries by position. */
   const trail = useRef<Record<number, string>>({})
 

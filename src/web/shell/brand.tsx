@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { site } from '#machines/reference/site.ts'
+import { Link } from '../navigation/link.tsx'
 import styles from './brand.module.css'
 
 /** A milestone of the Indian road: white stone, marigold cap, and the road that passes it. */

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { may } from '#machines/reference/permissions.ts'
+import { Link } from '../navigation/link.tsx'
 import { useSession } from '../session/use-session.ts'
 import { linkClass } from '../ui/actions/link.tsx'
 import { useMedia } from '../ui/use-media.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { type CategoryKey, categories } from '#machines/reference/categories.ts'
-import { LanguageSwitch } from '../language/language-switch.tsx'
 import { categoryIcons } from '../ui/icons/category.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
 import { Brand } from './brand.tsx'
 import { DeskLink } from './desk-link.tsx'
 import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Support } from './support.tsx'
 

@@ -1,12 +1,13 @@
-import { Link, useRouterState } from '@tanstack/react-router'
 import { moreHelp as texts } from '#machines/reference/messages/more-help.ts'
 import { site } from '#machines/reference/site.ts'
+import { Link } from '../navigation/link.tsx'
+import { useAddress } from '../navigation/navigation.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import styles from './support.module.css'
 
 /** Help in writing, which names the journey one is in, and a call for whoever asks for one. */
 export function MoreHelp() {
-  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const pathname = useAddress((location) => location.pathname)
   return (
     <ul className={styles.support}>
       <li>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { site } from '#machines/reference/site.ts'
 import { ownAddress } from '../language/language.ts'
+import { Link } from '../navigation/link.tsx'
 import { OutsideLink } from '../ui/actions/link.tsx'
 import styles from './footer.module.css'
 

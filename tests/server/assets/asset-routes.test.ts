@@ -35,6 +35,16 @@ describe('the built pages', () => {
     expect(await response.text()).toContain('<title>Safar</title>')
   })
 
+  it('names in an empty page what it loads after its first script', async () => {
+    const preload = '<link rel="modulepreload" href="/assets/router-1a2b.js">'
+    const naming = assetRoutes(
+      root,
+      () => root,
+      (language) => (language === 'en' ? preload : ''),
+    )
+    expect(await (await naming.request('/my-profile')).text()).toContain(`${preload}</head>`)
+  })
+
   it.each(['/nothing', '/quotelist', '/motor/extra', '/nothing.png'])(
     'serves the same page at %s as not found',
     async (path) => {

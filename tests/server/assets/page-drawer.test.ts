@@ -12,6 +12,7 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 const root = mkdtempSync(join(tmpdir(), 'safar-drawn-'))
 const manifest = {
   'index.html': { file: 'assets/first.js', css: ['assets/first.css'], imports: ['_shared.js'] },
+  'router.tsx': { file: 'assets/router.js' },
   '_shared.js': { file: 'assets/shared.js' },
   '_tabs.js': { file: 'assets/tabs.js', css: ['assets/tabs.css'] },
   'graphs/map.page.tsx': {
@@ -63,6 +64,7 @@ beforeAll(async () => {
       withoutScript: (say) => `<noscript>Say(${say('Works')})</noscript>`,
     }),
   )
+  app.get('/first', (c) => draw(c, { ...page, isFirst: true }))
   app.get('/motor', (c) => draw(c, { ...page, isStart: true, formKey: 'a-key' }))
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -83,9 +85,16 @@ describe('a page that the server draws', () => {
       ['stylesheet', '/assets/first.css', ' disabled'],
       ['stylesheet', '/assets/map.css', ' disabled'],
       ['stylesheet', '/assets/tabs.css', ' disabled'],
+      ['modulepreload', '/assets/router.js', undefined],
       ['modulepreload', '/assets/map.js', undefined],
       ['modulepreload', '/assets/tabs.js', undefined],
     ])
+  })
+
+  it('names the script of the router, unless it is shown without', async () => {
+    const named = '<link rel="modulepreload" href="/assets/router.js">'
+    expect(await text()).toContain(named)
+    expect(await (await app.request('/first')).text()).not.toContain(named)
   })
 
   it('has its title and its head in the language that it is drawn in', async () => {

@@ -1,9 +1,9 @@
-import { RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { graphViews, readGraphQuery } from '#contract/views/graph-query.ts'
 import { queryClient } from '#web/api-client/query-client.ts'
 import { writtenIn } from '#web/graphs/address.ts'
+import { Routed } from '#web/routed.tsx'
 import { aCard, aFrame, aFunnel, aPlace, shown } from './a-graph.ts'
 import { beRole, graphPages } from './graph-on-screen.tsx'
 
@@ -13,7 +13,7 @@ async function drawn(address: string, key: readonly unknown[], data: unknown): P
   const router = graphPages(address)
   await router.load()
   queryClient.setQueryData(key, data)
-  return renderToString(<RouterProvider router={router as never} />)
+  return renderToString(<Routed router={router} />)
 }
 
 const drawnView = (search: string, reply: unknown) =>

@@ -1,10 +1,4 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { GraphView } from '#contract/views/graph-view.ts'
@@ -12,6 +6,7 @@ import type { EmployeeRole } from '#machines/reference/permissions.ts'
 import { queryClient } from '#web/api-client/query-client.ts'
 import GraphsPage from '#web/graphs/graphs.page.tsx'
 import MachinePage from '#web/graphs/machine/machine.page.tsx'
+import { Routed } from '#web/routed.tsx'
 import { tabSession } from '#web/session/tab-session.ts'
 import { render } from '../ui/screen.tsx'
 import { aCard, aFrame, aFunnel, aLeaving, aPlace, aReplay, shown } from './a-graph.ts'
@@ -71,7 +66,7 @@ export async function openGraph(search = '', answer: Answers = aDoor, role: Empl
   const address = search.startsWith('/') ? search : `/graphs/door${search}`
   const router = graphPages(address)
   await router.load()
-  const person = render(<RouterProvider router={router as never} />)
+  const person = render(<Routed router={router} />)
   const { history } = router
   return { person, asked, history, address: () => history.location.href }
 }

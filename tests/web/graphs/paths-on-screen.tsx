@@ -1,16 +1,11 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
 import type { EmployeeRole } from '#machines/reference/permissions.ts'
 import { sampleOutline, sampleSuite } from '#machines/tools/paths-page/paths-page.test-model.ts'
 import { queryClient } from '#web/api-client/query-client.ts'
 import PathsPage from '#web/graphs/paths/paths.page.tsx'
+import { Routed } from '#web/routed.tsx'
 import { tabSession } from '#web/session/tab-session.ts'
 import { render } from '../ui/screen.tsx'
 
@@ -58,7 +53,7 @@ export async function openPaths(
   ])
   const router = createRouter({ routeTree, history })
   await router.load()
-  const person = render(<RouterProvider router={router as never} />)
+  const person = render(<Routed router={router} />)
   const suites = () => asked.filter(({ path }) => path === 'paths/suite').map(({ query }) => query)
   return { person, asked, suites, history, address: () => history.location.search }
 }

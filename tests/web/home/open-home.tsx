@@ -1,13 +1,8 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import HomePage from '#web/home/home.page.tsx'
+import { Routed } from '#web/routed.tsx'
 import { render } from '../ui/screen.tsx'
 
 const elsewhere = ['/motor', '/health', '/pet', '/quotelist/$id']
@@ -25,7 +20,7 @@ export async function openHome() {
     history: createMemoryHistory(),
   })
   await router.load()
-  const person = render(<RouterProvider router={router as never} />)
+  const person = render(<Routed router={router} />)
   const tile = async (name: RegExp) => {
     const tiles = within(screen.getByRole('group', { name: 'Category' }))
     await person.click(tiles.getByRole('button', { name }))

@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { homeJourney } from '#web/home/home.journey.ts'
 import { defineJourney } from '#web/journey/journey.ts'
 import { useJourney } from '#web/journey/use-journey.ts'
+import { Routed } from '#web/routed.tsx'
 import { render } from '../ui/screen.tsx'
 
 afterEach(cleanup)
@@ -45,7 +40,7 @@ it('a journey whose screen changes does not call back who is on the way to anoth
     defaultPendingMs: 60_000,
   })
   await router.load()
-  render(<RouterProvider router={router as never} />)
+  render(<Routed router={router} />)
   history.push('/next')
   fireEvent.click(screen.getByRole('button'))
   expect(screen.getByRole('button', { name: 'Bike' })).toBeDefined()
@@ -82,7 +77,7 @@ it('a journey with one component for two pages leads on once, and Back adds noth
   const routeTree = root.addChildren([home, at('/checkout'), at('/success-page')])
   const router = createRouter({ routeTree, history })
   await router.load()
-  render(<RouterProvider router={router as never} />)
+  render(<Routed router={router} />)
 
   fireEvent.click(await screen.findByRole('button', { name: 'Summary' }))
   await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/success-page')

@@ -27,11 +27,12 @@ const browser = vi.hoisted(() => {
 })
 
 vi.mock('@tanstack/react-router', () => ({
-  useRouter: () => ({ history: browser.history }),
   useRouterState: ({ select }: { select: (state: object) => unknown }) =>
     select({ location: { searchStr: browser.told } }),
 }))
-vi.mock('#web/journey/use-page-path.ts', () => ({ usePagePath: () => '/pet' }))
+vi.mock('#web/navigation/navigation.ts', () => ({
+  useNavigation: () => ({ history: browser.history, page: '/pet' }),
+}))
 
 it('takes an address that the router tells late for nobody’s wish', () => {
   const send = vi.fn()

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderWithLinks } from '../ui/screen.tsx'
+import { render } from '../ui/screen.tsx'
 
 const load = async (code: string) => {
   vi.resetModules()
   vi.stubEnv('PAGES_LANGUAGE', code)
   return {
     ...(await import('#web/language/language.ts')),
-    ...(await import('#web/language/site-history.ts')),
-    ...(await import('#web/language/language-switch.tsx')),
+    ...(await import('#web/navigation/navigation.ts')),
+    ...(await import('#web/navigation/site-history.ts')),
+    ...(await import('#web/shell/language-switch.tsx')),
   }
 }
 afterEach(() => vi.unstubAllEnvs())
@@ -25,8 +27,12 @@ describe('the pages of a language', () => {
     ['en', 'हिन्दी', 'hi', '/hi'],
     ['hi', 'English', 'en', '/'],
   ])('in %s lead to the other one under its own name', async (code, name, other, address) => {
-    const { LanguageSwitch } = await load(code)
-    await renderWithLinks(<LanguageSwitch className="switch" />)
+    const { LanguageSwitch, NavigationContext } = await load(code)
+    render(
+      <NavigationContext value={{ history: createMemoryHistory(), page: '/', preload: () => undefined }}>
+        <LanguageSwitch className="switch" />
+      </NavigationContext>,
+    )
     const link = screen.getByRole('link', { name })
     expect([link.lang, link.getAttribute('hreflang'), link.getAttribute('href')]).toEqual([
       other,
@@ -41,22 +47,24 @@ describe('the history of pages in Hindi', () => {
 
   it('has paths without the prefix, and the prefix in the address', async () => {
     const history = (await load('hi')).siteHistory()
-    expect(history?.location).toMatchObject({ pathname: '/motor', search: '?step=make', hash: '#top' })
-    history?.push('/quotelist/lead-1?compare=3', { key: 'one' })
-    history?.flush()
+    expect(history.location).toMatchObject({ pathname: '/motor', search: '?step=make', hash: '#top' })
+    history.push('/quotelist/lead-1?compare=3', { key: 'one' })
+    history.flush()
     expect(window.location.pathname + window.location.search).toBe('/hi/quotelist/lead-1?compare=3')
-    expect(history?.location.href).toBe('/quotelist/lead-1?compare=3')
-    history?.destroy()
+    expect(history.location.href).toBe('/quotelist/lead-1?compare=3')
+    history.destroy()
   })
 
   it('reads an entry that a link within the page made', async () => {
     const history = (await load('hi')).siteHistory()
     window.history.pushState(null, '', '/hi/motor#main')
-    expect(history?.location).toMatchObject({ pathname: '/motor', hash: '#main', state: { __TSR_index: 0 } })
-    history?.destroy()
+    expect(history.location).toMatchObject({ pathname: '/motor', hash: '#main', state: { __TSR_index: 0 } })
+    history.destroy()
   })
 
-  it('is that of the router where addresses have no prefix', async () => {
-    expect((await load('en')).siteHistory()).toBeUndefined()
+  it('has the addresses as they are where they have no prefix', async () => {
+    const history = (await load('en')).siteHistory()
+    expect(history.location.href).toBe('/hi/motor?step=make#top')
+    history.destroy()
   })
 })

@@ -1,13 +1,8 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { Root } from '#web/root.tsx'
+import { Routed } from '#web/routed.tsx'
 import { render } from '../ui/screen.tsx'
 
 type Answer = (body: Record<string, unknown>) => { status?: number; json: object } | 'lost'
@@ -26,7 +21,7 @@ export async function openProduct(answers: Record<string, Answer>) {
       return Response.json(answer.json, { status: answer.status ?? 200 })
     }),
   )
-  const root = createRootRoute({ component: Root })
+  const root = createRootRoute()
   const page = (path: string) =>
     createRoute({ getParentRoute: () => root, path, component: () => <h1>{path}</h1> })
   const router = createRouter({
@@ -34,7 +29,11 @@ export async function openProduct(answers: Record<string, Answer>) {
     history: createMemoryHistory({ initialEntries: ['/why-choose'] }),
   })
   await router.load()
-  const person = render(<RouterProvider router={router as never} />)
+  const person = render(
+    <Root history={router.history}>
+      <Routed router={router} />
+    </Root>,
+  )
   return { person, asked, at: () => router.history.location.pathname }
 }
 

@@ -4,7 +4,6 @@ import {
   createRoute,
   createRouter,
   Outlet,
-  RouterProvider,
 } from '@tanstack/react-router'
 import { afterEach, vi } from 'vitest'
 import type { WireCustomer } from '#contract/account/people.ts'
@@ -14,6 +13,7 @@ import type { OwnPolicy, Transaction } from '#machines/schemas/profile.ts'
 import { queryClient } from '#web/api-client/query-client.ts'
 import { today } from '#web/browser/today.ts'
 import MyProfilePage from '#web/profile/my-profile.page.tsx'
+import { Routed } from '#web/routed.tsx'
 import { tabSession } from '#web/session/tab-session.ts'
 import { Toasts } from '#web/ui/overlays/toast.tsx'
 import { toasts } from '#web/ui/overlays/toast-store.ts'
@@ -133,7 +133,7 @@ export async function profileOnScreen(section: string, replies: Replies = {}, vi
   const page = createRoute({ getParentRoute: () => root, path: '/my-profile', component: MyProfilePage })
   const router = createRouter({ routeTree: root.addChildren([page]), history })
   await router.load()
-  const person = render(<RouterProvider router={router as never} />)
+  const person = render(<Routed router={router} />)
   const called = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   return { person, history, called }
 }

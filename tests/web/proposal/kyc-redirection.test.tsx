@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import KycRedirectionPage from '#web/proposal/kyc-redirection.page.tsx'
+import { Routed } from '#web/routed.tsx'
 import { render } from '../ui/screen.tsx'
 
 test('returns from the identity provider to the proposal, which reads the result [ROUTE-10, PROPOSAL-15]', async () => {
@@ -23,7 +18,7 @@ test('returns from the identity provider to the proposal, which reads the result
     history,
   })
   await router.load()
-  render(<RouterProvider router={router as never} />)
+  render(<Routed router={router} />)
   expect(await screen.findByText('The proposal')).toBeTruthy()
   expect(history.location.pathname).toBe('/proposal/lead-1')
   expect(history.location.state.isBackFromKyc).toBe(true)

@@ -1,8 +1,9 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { cleanup, render as renderBare } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach } from 'vitest'
+import { Routed } from '#web/routed.tsx'
 
 afterEach(cleanup)
 
@@ -20,7 +21,7 @@ export async function renderWithLinks(part: ReactNode) {
     history: createMemoryHistory(),
   })
   await router.load()
-  return render(<RouterProvider router={router as never} />)
+  return render(<Routed router={router} />)
 }
 
 /** A controlled input with its state. */

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { QuestionSet } from '#machines/reference/faqs.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './faq.module.css'

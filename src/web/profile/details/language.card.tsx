@@ -1,5 +1,5 @@
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { LanguageSwitch } from '../../language/language-switch.tsx'
+import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { linkClass } from '../../ui/actions/link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './details.module.css'

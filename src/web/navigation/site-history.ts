@@ -1,15 +1,15 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from '@tanstack/react-router'
 import { readAddress } from '#machines/reference/language-addresses.ts'
-import { language, ownAddress } from './language.ts'
+import { language, ownAddress } from '../language/language.ts'
 
 /**
- * The browser's history for pages whose addresses have the prefix of their language: all that runs in a page reads and
- * writes paths without it. English pages have none, so the router's own history will do.
+ * The browser's history, which is there before the router. Where addresses have the prefix of their language, all that
+ * runs in a page reads and writes paths without it.
  */
-export const siteHistory = (): RouterHistory | undefined =>
-  language !== 'en' && !import.meta.env.SSR
-    ? createBrowserHistory({ createHref: ownAddress, parseLocation: readLocation })
-    : undefined
+export const siteHistory = (): RouterHistory =>
+  language === 'en'
+    ? createBrowserHistory()
+    : createBrowserHistory({ createHref: ownAddress, parseLocation: readLocation })
 
 function readLocation(): HistoryLocation {
   const { pathname, search, hash } = window.location
