@@ -55,9 +55,6 @@ export const payment = setup({
     isUnopened: ({ context: { standing } }) =>
       standing === undefined || standing.status === 'notAsked' || standing.status === 'failure',
     hasPage: (_, { standing: now }: { standing: PaymentStanding }) => now.paymentURL !== undefined,
-    /** The payment page was requested by an employee, who may not open it. */
-    isElsewhere: (_, { standing: now }: { standing: PaymentStanding }) =>
-      now.status === 'initiated' && now.paymentURL === undefined,
     isSent: (_, { output }: { output: CustomerLinkOutput }) => output.isSent,
     keepsAsking: ({ context }) => paymentDelay(context.asked) !== undefined,
     keepsWaiting: ({ context }) => documentDelay(context.asked) !== undefined,
@@ -100,7 +97,6 @@ export const stands = (status: PaymentStanding['status']) =>
 export const isCancelled = { type: 'isCancelled', params: standing } as const
 export const hasLapsed = { type: 'hasLapsed', params: standing } as const
 export const hasPage = { type: 'hasPage', params: standing } as const
-export const isElsewhere = { type: 'isElsewhere', params: standing } as const
 export const keepStatus = { type: 'keepStanding', params: standing } as const
 export const documentIs = (kind: PolicyStatus['kind']) =>
   ({ type: 'documentIs', params: ({ event }: Issued) => ({ policy: event.output, kind }) }) as const

@@ -4,7 +4,6 @@ import {
   hasLapsed,
   hasPage,
   isCancelled,
-  isElsewhere,
   itsRecord,
   keepStatus,
   payment,
@@ -18,8 +17,10 @@ const answered = [
   { guard: hasLapsed, target: '#payment.lapsed', actions: keepStatus },
   { guard: isCancelled, target: '#payment.cancelled', actions: keepStatus },
   { guard: stands('failure'), target: '#payment.failed', actions: keepStatus },
-  { guard: isElsewhere, target: '#payment.awaited', actions: keepStatus },
 ] as const
+
+/** Nothing was done on the payment page yet, which is open elsewhere or was left by "back". */
+const unpaid = { guard: stands('initiated'), target: '#payment.awaited', actions: keepStatus } as const
 
 /** Asks how the payment stands, which leads to its page. */
 const readsPayment = ask('readPayment', {
@@ -27,6 +28,7 @@ const readsPayment = ask('readPayment', {
   onDone: [
     ...answered,
     { guard: stands('notAsked'), target: '#payment.summary', actions: keepStatus },
+    unpaid,
     { target: '#payment.pending', actions: keepStatus },
   ],
   onError: retryAt('#payment.pending'),
@@ -38,6 +40,7 @@ const afterRequest = <const Target extends string>(notAsked: Target) =>
     ...answered,
     { guard: stands('notAsked'), target: notAsked },
     { guard: hasPage, target: '#payment.atGateway', actions: keepStatus },
+    unpaid,
     { target: '#payment.pending', actions: keepStatus },
   ] as const
 
@@ -64,7 +67,7 @@ const asksByItself = <const Call extends object>(call: Call) =>
   }) as const
 
 /** The ways on from a payment that was not made. */
-const unpaid = {
+const waysOn = {
   'payment.retried': 'opening',
   'link.opened': 'linking',
   'proposal.corrected': 'correcting',
@@ -114,7 +117,7 @@ export const statusStates = payment.createStateConfig({
     },
     failed: {
       meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },
-      on: unpaid,
+      on: waysOn,
     },
     recalling: {
       ...waiting({ view: 'checking', title: 'Checking your payment', step: 'checking' }),
@@ -139,7 +142,7 @@ export const statusStates = payment.createStateConfig({
         lead: journey.paymentCancelled,
         path: successPage,
       },
-      on: unpaid,
+      on: waysOn,
     },
   },
 }).states

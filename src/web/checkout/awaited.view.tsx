@@ -8,7 +8,7 @@ import { PaymentFacts } from './payment-facts.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-/** The payment page is with somebody else, such as the customer an employee sent it to. */
+/** Nothing is paid yet: the payment page was left, or is with the customer to whom an employee sent it. */
 export function AwaitedView(view: ViewProps<typeof paymentMachine>) {
   const { standing } = view.model
   const actions = (

@@ -3,6 +3,7 @@ import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
 import { outcome, play, today } from '../play.ts'
 
 const record = { ...sampleRecord(today), savedStep: 10, plan: samplePlan(today) }
@@ -44,7 +45,9 @@ describe('the payment', () => {
   test('opens the payment page again only while nothing was done on it', () => {
     expect(open('paymentPending').hear(stands('pending')).refuses({ type: 'page.reopened' })).toBe(true)
     const opened = outcome.done('readPayment', { status: 'initiated', amount, paymentURL: '/pay/token' })
-    expect(open('paymentInitiated').hear(opened).refuses({ type: 'page.reopened' })).toBe(false)
+    const left = open('paymentInitiated').hear(opened)
+    expect(left.screen()).toMatchObject({ title: 'Waiting for the payment', lead: journey.notPaidYet })
+    expect(left.refuses({ type: 'page.reopened' })).toBe(false)
   })
 
   test('tells a payment that was cancelled from one that failed, with the same ways on', () => {

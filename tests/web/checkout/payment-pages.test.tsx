@@ -88,7 +88,8 @@ describe('the page of a payment', () => {
 
   it('that was not made yet says of what, and promises no money back', async () => {
     await open({ status: 'initiated', paymentURL: url })
-    await heading('Payment pending')
+    await heading('Waiting for the payment')
+    expect(document.body.textContent).not.toContain('do not pay again')
     for (const fact of usual) expect(facts()).toContain(fact)
     expect(facts()).not.toContain('If debited')
     expect(besideButton('Open the payment page again')).toContain('to Digit')
