@@ -11,8 +11,8 @@ it('tells the branches of one event apart by their conditions, outside the map t
     'Checking your payment: Read payment done, if has lapsed',
     'Checking your payment: Read payment done, if is cancelled',
     'Checking your payment: Read payment done, if stands failure',
-    'Checking your payment: Read payment done, if is elsewhere',
     'Checking your payment: Read payment done, if stands not asked',
+    'Checking your payment: Read payment done, if stands initiated',
     'Checking your payment: Read payment done, otherwise',
   ])
 })
