@@ -46,6 +46,14 @@ test('the map is walked by keys: along the transitions, into a state and out aga
   await expect(stateOnMap(page, id)).not.toBeFocused()
 })
 
+test('on a phone the numbers of a place are in sight over a long outline or table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const view of ['outline', 'table']) {
+    await openGraph(page, 'expiry', `?view=${view}&at=${graphOf(expiryMachine).nodes.at(-1)?.id}`)
+    await expect(place(page)).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
 test('every view has nothing that axe finds, small by night and large by day', async ({ page }) => {
   const at = `&at=${graphOf(expiryMachine).nodes.at(-1)?.id}`
   for (const view of graphViews) {

@@ -41,7 +41,7 @@ export function GraphOutline({ looking, shown }: { looking: Looking; shown: Show
           ))}
         </ul>
       </div>
-      {place && <PlacePanel looking={looking} place={place} />}
+      {place && <PlacePanel looking={looking} place={place} isSheet />}
       <VisuallyHidden>
         <span id="tree-help">{texts.treeHelp}</span>
       </VisuallyHidden>

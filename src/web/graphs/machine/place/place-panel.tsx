@@ -1,5 +1,6 @@
 import type { GraphPlace } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { cx } from '../../../ui/cx.ts'
 import { CloseIcon } from '../../../ui/icons/interface.tsx'
 import type { Looking } from '../../address.ts'
 import { leavingView } from '../../address.ts'
@@ -10,11 +11,18 @@ import { LeavingPart } from './leaving.tsx'
 import styles from './place.module.css'
 import { ScreenUseTable } from './screen-use.tsx'
 
+type PlacePanelProps = {
+  looking: Looking
+  place: GraphPlace
+  /** On a narrow screen it stands at its lower edge, over what is too long to be read down to its end. */
+  isSheet?: boolean
+}
+
 /** The numbers of a state or transition, where journeys came from and where they went. */
-export function PlacePanel({ looking, place }: { looking: Looking; place: GraphPlace }) {
+export function PlacePanel({ looking, place, isSheet }: PlacePanelProps) {
   const { to } = looking
   return (
-    <aside aria-label={texts.place} className={styles.panel}>
+    <aside aria-label={texts.place} className={cx(styles.panel, isSheet && styles.sheet)}>
       <header className={styles.head}>
         <h2 className={styles.title}>{place.title}</h2>
         <a href={to({ at: undefined })} className={styles.close} aria-label={texts.close}>

@@ -28,7 +28,7 @@ export function Table({ looking, shown }: { looking: Looking; shown: ShownAs<'ta
         <Download size={18} />
         {texts.formats.csv}
       </a>
-      {reply.place && <PlacePanel looking={looking} place={reply.place} />}
+      {reply.place && <PlacePanel looking={looking} place={reply.place} isSheet />}
       <TableBox title={texts.states}>
         <thead>
           <tr>
