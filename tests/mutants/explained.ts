@@ -13,6 +13,10 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     'condition: key === undefined → false':
       'nothing is signed by an empty key, so such a token is refused as well',
   },
+  'src/server/site/typed-answers.ts': {
+    "LogicalExpression: text.trim().split(' ')[0] ?? '' → text.trim().split(' ')[0]":
+      'splitting a text gives one word at least',
+  },
   'machines/rules/calendar.ts': {
     'statement removed: dayjs.extend(utc) → nothing': 'dayjs keeps a plug-in for the whole process',
   },

@@ -49,7 +49,8 @@ describe('the log', () => {
   })
 
   it('keeps the words of ours, alone or beside what they are about', () => {
-    expect(JSON.parse(logged((log) => log.info('listening')))).toMatchObject({ msg: 'listening' })
+    const alone = logged((log) => log.info('the disk is 90 %s full'))
+    expect(JSON.parse(alone)).toMatchObject({ msg: 'the disk is 90 %s full' })
     const beside = logged((log) => log.warn({ insurer: 'digit' }, 'no answer'))
     expect(JSON.parse(beside)).toMatchObject({ insurer: 'digit', msg: 'no answer' })
   })

@@ -71,7 +71,7 @@ describeOnEachDatabase('the quotations of a customer', options, (server) => {
     const { customerLeadId: one } = await aJourney(server.visitor(), 6)
     const { customerLeadId: other } = await aJourney(server.visitor(), 6)
     await priced(one, 'old', '2026-06-14', { 13: 9_000_00 })
-    await priced(one, 'new', '2026-06-15', { 13: 12_345_67, 15: 11_000_50 })
+    await priced(one, 'new', '2026-06-15', { 13: 12_345_67, 15: 11_000_50, 33: 11_900_00 })
     await priced(other, 'other', '2026-06-14', { 15: 8_000_00 })
     const prices = Object.fromEntries((await read()).data.map(({ leadId, price }) => [leadId, price]))
     const insurer = { name: 'ICICI Lombard', logo: '/logos/insurers/icici-lombard.svg' }

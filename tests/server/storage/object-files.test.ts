@@ -134,8 +134,14 @@ describe('keys in a file', () => {
     const found = withKeys(async () => new Response(bytes)).get('one')
     write('S3RVER', 'late')
     expect(await found).toEqual(bytes)
-    writeFileSync(keys, '[other]\naws_access_key_id = no\n')
-    await expect(withKeys().get('one')).rejects.toThrow('has no [default] profile')
+    for (const text of [
+      '[other]\naws_access_key_id = no\n',
+      '[default]\naws_access_key_id = S3RVER\n',
+      '[default]\naws_secret_access_key = S3RVER\n',
+    ]) {
+      writeFileSync(keys, text)
+      await expect(withKeys().get('one')).rejects.toThrow('has no [default] profile')
+    }
   })
 })
 
