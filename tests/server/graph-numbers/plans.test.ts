@@ -13,31 +13,34 @@ import { forAnalysts } from './with-traffic.ts'
 const often = 7
 
 describeOnPglite('what analysts ask', forAnalysts, (server) => {
-  const plans = async () => {
+  /** How often statements were run, by a plan for any values and by one of their own. */
+  const plans = async (naming: string) => {
     const [counted] = await ask(
       server.db,
       v.object({ general: v.number(), own: v.number() }),
       sql`
       select coalesce(sum(generic_plans), 0)::int as general, coalesce(sum(custom_plans), 0)::int as own
-      from pg_prepared_statements where statement ~ '(wentOn|daily_journeys|daily_states|funnel_visits)'
-        and statement not like '%pg_prepared_statements%'`,
+      from pg_prepared_statements where statement ~ ${naming} and statement not like '%pg_prepared_statements%'`,
     )
     return counted ?? { general: 0, own: 0 }
   }
+  const numbers = '(wentOn|daily_journeys|daily_states|funnel_visits)'
+  const versions = 'from "graph_edges"'
 
-  it('is planned for its own filters, however often it is asked', async () => {
+  it('is planned for its own filters, however often it is asked, and reads a version once', async () => {
     const version = await publishVersion(server.db, handOverTestModel.machine, server.clock.now())
     await keepEmptyScenes(server.db, [version])
     const visitor = server.visitor()
     const asked = { machine: 'hand-over', at: 'handOver.choosing' }
-    const before = await plans()
+    const [before, read] = [await plans(numbers), await plans(versions)]
     for (let times = 0; times < often; times += 1) {
       await visitor.call(readGraph, { ...asked, view: 'table' })
       await visitor.call(readLeaving, asked)
       await visitor.call(readFunnel)
     }
-    const after = await plans()
+    const [after, readSince] = [await plans(numbers), await plans(versions)]
     expect(after.general - before.general).toBe(0)
     expect(after.own - before.own).toBeGreaterThan(4 * often)
+    expect(readSince.general + readSince.own - read.general - read.own).toBe(1)
   })
 })
