@@ -1,4 +1,4 @@
-import { fsyncSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -141,9 +141,13 @@ describe('the embedded database', () => {
   const open = () => openDatabase({ dataDir }, () => {})
   const heldMb = () => process.memoryUsage().external / 2 ** 20
 
-  it('keeps no memory of how it was made', async () => {
+  it('keeps no memory of how it was made, nor what a killed process left of making it', async () => {
+    const unfinished = join(dataDir, 'db.new')
+    mkdirSync(unfinished)
+    writeFileSync(join(unfinished, 'PG_VERSION'), '17')
     const before = heldMb()
     const made = await open()
+    expect(existsSync(unfinished)).toBe(false)
     // One database takes 130 MB; the programs that make one leave 300 to 500 more.
     expect(heldMb() - before).toBeLessThan(250)
     await made.close()
