@@ -1,9 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
 import { type Assembled, assemble, type Pages } from './assemble.ts'
 import { type Control, openControl } from './backup/control.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { keyAnswers } from './key-rotation/with-database.ts'
 import { type Listening, listen } from './listen.ts'
+import { whyNot } from './why-not.ts'
 
 /** Requests and jobs that run when the process is told to end may take so long; a second more closes the database. */
 const graceMs = 9_000
@@ -61,12 +62,4 @@ async function shutDown({ assembled, listening }: Running): Promise<void> {
   await Promise.all([jobs.stop(graceMs), listening?.close(graceMs)])
   closeSandbox?.()
   await Promise.all([database.close(), deps.tracing.close()])
-}
-
-function whyNot(error: unknown): string {
-  if (error instanceof ConfigError) return ['The environment is not usable:', ...error.faults].join('\n  ')
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `${error.message}. Stop what listens there, or set PORT.`
-  return code === undefined && error.name === 'Error' ? error.message : (error.stack ?? error.message)
 }

@@ -26,3 +26,14 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
   60_000,
 )
+
+it('the sandbox by itself says in one line what is wrong with its environment', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/sandbox.ts'], {
+    env: { PATH: process.env.PATH, PORT: 'https' },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const said = await child.stderr.setEncoding('utf8').toArray()
+  expect(said.join('')).toBe('The environment is not usable:\n  PORT: must be a port from 1 to 65535\n')
+  expect(await ended).toEqual([1, null])
+}, 60_000)
