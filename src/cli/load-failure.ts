@@ -32,7 +32,7 @@ function withItsLine(told: string): string {
   return text === undefined ? told : `${told}\n${text}`
 }
 
-/** What a chart is declared with is no name of it. */
+/** Keys of a chart's own syntax, which name no state. */
 const ownWords = new Set([
   'types',
   'context',

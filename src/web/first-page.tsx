@@ -26,8 +26,11 @@ export function FirstPage({ openRouter, children }: FirstPageProps) {
       clearTimeout(slow)
       if (!isLeft()) {
         entry = history.location.state.__TSR_key
+        const top = scrolledTo
         scrolledTo = undefined
-        return setShown(undefined)
+        setShown(undefined)
+        if (top !== undefined) requestAnimationFrame(() => window.scrollTo({ top }))
+        return
       }
       scrolledTo ??= window.scrollY
       slow = setTimeout(() => setShown(<LoadingPage />), pendingMs)

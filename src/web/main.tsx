@@ -6,13 +6,14 @@ import { type HydratedQuery, hydrationData } from './browser/hydration-data.ts'
 import { inTime } from './browser/in-time.ts'
 import { onIdle } from './browser/on-idle.ts'
 import { mayAsk } from './capture/may-ask.ts'
-import { FirstPage, type RoutedPages } from './first-page.tsx'
+import { FirstPage, pendingMs, type RoutedPages } from './first-page.tsx'
 import { firstPageAt } from './first-pages.ts'
 import { siteHistory } from './navigation/site-history.ts'
 import { startRecorder } from './recorder/recorded.ts'
 import { Root } from './root.tsx'
 import { arriveWithSession } from './session/use-session.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { LoadingPage } from './ui/feedback/loading-page.tsx'
 
 /** Dialogs lock the page's scrolling by a style element, which asks for the page's nonce under this name. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
@@ -22,7 +23,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
 
 const history = siteHistory()
-const First = firstPageAt(history.location.pathname)
+const start = history.location.pathname
+const First = firstPageAt(start)
 
 let opened: Promise<RoutedPages> | undefined
 
@@ -43,12 +45,22 @@ const preload = (path: string) =>
 
 const site = (pages: ReactNode) => (
   <StrictMode>
-    <Root history={history} preload={preload}>
+    <Root history={history} page={start} preload={preload}>
       {pages}
     </Root>
   </StrictMode>
 )
-const show = (pages: ReactNode) => createRoot(root).render(site(pages))
+
+/** Of a page that was sent empty; one that the server drew is hydrated. */
+const empty = hydrationData ? undefined : createRoot(root)
+const show = (pages: ReactNode) => (empty ?? createRoot(root)).render(site(pages))
+
+/** An empty page has its header before the router is there, and three dots where that takes long. */
+function showFrame(): () => void {
+  show(null)
+  const slow = setTimeout(() => show(<LoadingPage />), pendingMs)
+  return () => clearTimeout(slow)
+}
 
 /** The server's markup comes alive where it stands; what was pressed in it before counts now. */
 const hydrate = (pages: ReactNode) => {
@@ -63,7 +75,8 @@ async function pagesToShow(): Promise<ReactNode> {
         <First />
       </FirstPage>
     )
-  const { router, pages } = await openRouter()
+  const frameEnds = empty && showFrame()
+  const { router, pages } = await openRouter().finally(frameEnds)
   if (hydrationData) {
     // The server draws without the router's own Suspense boundaries, so hydration has to do without them too.
     router.ssr = { manifest: undefined }
@@ -72,15 +85,19 @@ async function pagesToShow(): Promise<ReactNode> {
   return pages
 }
 
-async function seedQueries(seeds: readonly HydratedQuery[] = []): Promise<void> {
-  if (seeds.length > 0) (await import('./api-client/hydrate-queries.ts')).hydrateQueries(seeds)
+/** Whether the page has the data that it was drawn with; otherwise it asks for it itself. */
+async function isSeeded(seeds: readonly HydratedQuery[] = []): Promise<boolean> {
+  if (seeds.length === 0) return true
+  const code = await import('./api-client/hydrate-queries.ts').catch(() => undefined)
+  code?.hydrateQueries(seeds)
+  return code !== undefined
 }
 
 startRecorder()
 
 // The server's markup stays until the page's own code is loaded.
-const shown = Promise.all([pagesToShow(), seedQueries(hydrationData?.seeds)]).then(
-  ([pages]) => (hydrationData ? hydrate : show)(pages),
+const shown = Promise.all([pagesToShow(), isSeeded(hydrationData?.seeds)]).then(
+  ([pages, hasData]) => (hydrationData && hasData ? hydrate : show)(pages),
   (error) => show(<ErrorPage error={error} />),
 )
 

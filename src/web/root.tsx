@@ -15,11 +15,22 @@ import { toast } from './ui/overlays/toast.tsx'
 
 const SessionDialogs = lazily(async () => (await import('./login/session-dialogs.tsx')).default)
 
-type RootProps = { history: RouterHistory; preload?: (path: string) => void; children: ReactNode }
+type RootProps = {
+  history: RouterHistory
+  /** The page at which the document began. */
+  page?: string
+  preload?: (path: string) => void
+  children: ReactNode
+}
 
 /** The site around its pages, which stands while they change. */
-export function Root({ history, preload = () => undefined, children }: RootProps) {
-  const [navigation] = useState({ history, page: history.location.pathname, preload })
+export function Root({
+  history,
+  page = history.location.pathname,
+  preload = () => undefined,
+  children,
+}: RootProps) {
+  const [navigation] = useState({ history, page, preload })
   return (
     <NavigationContext value={navigation}>
       <ErrorBoundary>

@@ -24,7 +24,7 @@ describe('what the pages count', () => {
     expect(readFileSync(page, 'utf8')).toContain(claim)
   })
 
-  test('are all formats of drawings', () => {
+  test('name every format of drawings', () => {
     const [row = ''] = /^\| `npm run graphs -- motor`.*$/m.exec(readFileSync('README.md', 'utf8')) ?? []
     for (const name of drawingFormats) expect(row.toLowerCase()).toContain(name)
   })

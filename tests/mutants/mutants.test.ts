@@ -46,7 +46,11 @@ test('the test of a file’s name tries first, whatever else is near', () => {
 
 test('of the tests that run a line the near and quick ones try first', () => {
   const met = (name: string, source: string, lines: Record<number, number>) => ({
-    ...{ test: name, text: 'then', file: 'age.ts', source, lines },
+    test: name,
+    text: 'then',
+    file: 'age.ts',
+    source,
+    lines,
   })
   const meetings = [
     met('slow.test.ts', 'now', { 3: 9000 }),

@@ -16,7 +16,8 @@ const featureFolder = (file: string) =>
 
 /**
  * The test files nearest to each file by imports: first the one of its name, then those that import it and those of its
- * own feature, then those of its own part, then all others; of those equally near, those without a server and those that import least.
+ * own feature, then those of its own part, then all others; of those equally near, those without a server and those
+ * that import least.
  */
 export function nearestTests(files: readonly string[], most: number): Map<string, string[]> {
   const importers = new Map<string, string[]>()

@@ -11,7 +11,7 @@ import { nearestTests, ownFolder, partOf } from './nearest.ts'
 import { meetLines, tryMutants } from './try-mutants.ts'
 
 const usage = `npm run mutants -- machines/rules [src/contract/flow …] [--sample 200] [--seed 1] [--shard 1/4]
-                              [--tests 8] [--slow 10000] [--longest 3000] [--workers 1] [--list]
+                              [--tests 8] [--slow 10000] [--longest 3000] [--lines] [--workers 1] [--list]
 
 Breaks the program in one small way after another and runs the tests that meet the broken line, nearest first.
 Lists what no test noticed, with file and line. What a run learns is kept until the file changes (killed) or one of its
@@ -78,7 +78,9 @@ async function main(): Promise<void> {
   const meetings = values.lines ? keptMeetings() : []
   const testsOf = (mutant: Known) => {
     const nearest = near.get(mutant.file) ?? []
-    return (values.lines ? testsOfLine(mutant, nearest, meetings) : nearest).slice(0, Number(values.tests))
+    // A file that was written since is met by nothing yet.
+    const isMet = meetings.some(({ file }) => file === mutant.file)
+    return (isMet ? testsOfLine(mutant, nearest, meetings) : nearest).slice(0, Number(values.tests))
   }
   const state = () => {
     const verdicts = kept()

@@ -111,10 +111,10 @@ export default class MutantRunner extends TestRunner {
 
   override async onAfterRunFiles(files?: File[]): Promise<void> {
     for (const file of files ?? []) {
-      if (failed([file])) console.error(`${file.name} fails without a mutant`)
       const sites = inject('sites')
-      if (sites) keepMeetings(meetingsOf(file, sites))
-      else if (!failed([file])) await this.#tryAll(file)
+      if (failed([file])) console.error(`${file.name} fails without a mutant`)
+      else if (sites) keepMeetings(meetingsOf(file, sites))
+      else await this.#tryAll(file)
     }
     super.onAfterRunFiles()
   }

@@ -42,9 +42,10 @@ export type ProcessesOutcome = {
 const patienceMs = 300_000
 
 /**
- * Several servers on one PostgreSQL and one store of objects, all started at once behind a proxy that gives each request to the next of them,
- * while customers buy and the servers are killed in turn and started again. In the end all that was acknowledged is
- * there, each order that was paid has one policy or its money back, nobody is locked out or told anything twice.
+ * Several servers on one PostgreSQL and one store of objects, all started at once behind a proxy that gives each
+ * request to the next of them, while customers buy and the servers are killed in turn and started again. In the end all
+ * that was acknowledged is there, each order that was paid has one policy or its money back, nobody is locked out or
+ * told anything twice.
  */
 export async function processes(storm: Storm): Promise<ProcessesOutcome> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-processes-'))

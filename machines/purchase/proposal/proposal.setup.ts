@@ -40,8 +40,8 @@ function problemOf(outcome: ProposalOutcome): string | undefined {
 /** As it stands where it was changed elsewhere, or without the photograph that was given back. */
 function recordAfter<R extends JourneyRecord>(record: R, outcome: ProposalOutcome): R {
   if (outcome.kind !== 'none') return record
-  if (outcome.current) return outcome.current as R
-  return outcome.documentId === undefined ? record : withoutUpload(record, outcome.documentId)
+  const current = (outcome.current as R | undefined) ?? record
+  return outcome.documentId === undefined ? current : withoutUpload(current, outcome.documentId)
 }
 
 /**

@@ -132,7 +132,7 @@ const answered = [
     actions: [{ type: 'goTo', params: { screen: 'review' } }, keepOutcome],
   },
 ] as const
-const unheard = { target: 'unknown', actions: keepProblem } as const
+const unanswered = { target: 'unknown', actions: keepProblem } as const
 
 /** A person decides, and the customer may withdraw meanwhile. */
 export const referred = {
@@ -159,7 +159,7 @@ export const submission = <R extends JourneyRecord>() =>
           ...(change && { accepted: change.now }),
         }),
         onDone: answered,
-        onError: unheard,
+        onError: unanswered,
       }),
     },
     checking: {
@@ -167,7 +167,7 @@ export const submission = <R extends JourneyRecord>() =>
       invoke: ask('readProposal', {
         input: ({ context: { record } }: { context: ProposalContext<R> }) => ({ record }),
         onDone: answered,
-        onError: unheard,
+        onError: unanswered,
       }),
     },
     premiumChanged: {

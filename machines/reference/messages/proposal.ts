@@ -4,7 +4,7 @@ export const proposal = {
   sending: 'Your proposal is with the insurer. Check the status in a moment.',
   notArrived: 'The insurer has not received your proposal. You can send it again.',
   changedElsewhere:
-    'An answer was changed in another tab or on another device. Nothing was sent yet: please check your answers as they stand now.',
+    'This journey was changed in another place. Nothing was sent yet: please check your answers as they stand now.',
   withdrawn: 'You chose another plan before the insurer had decided.',
   noPlan: 'Choose a plan before a proposal is sent.',
   otherPlan: 'This plan is no longer the chosen one. Look at your quotes again.',

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 /**
  * With every message goes a reference of its sender, the same however often it is sent: as `Idempotency-Key`, by which
- * a provider that keeps one takes it once, and in the field that the provider's own reports tell it in.
+ * a provider that keeps one takes it once, and in the field that the provider's own reports tell it in. A message that
+ * was refused was not taken, and may come again with the same reference.
  */
 export const referenceHeader = 'Idempotency-Key'
 

@@ -36,8 +36,9 @@ const clockGoesOn = `      const [, delay] = /^xstate\\.after\\.(\\d+)\\./.exec(
 
 /**
  * Where no driver is named: events are buttons, and an attribute of the page says what state it is in. It runs as it
- * is on a page that keeps to this, and says where to put in what other pages need. Nobody waits for its timers: the
- * clock of the page goes on instead.
+ * is on a page that keeps to this, and says where to put in what other pages need. Timers whose delay is a number are
+ * not waited for: the clock of the page goes on by that. Delays with a name are waited for, and of timers that run
+ * beside each other the second goes on too far: such pages need a driver of their own.
  */
 const ownDriver = (
   names: string,

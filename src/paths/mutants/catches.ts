@@ -32,15 +32,15 @@ export function soonest(paths: readonly TestPath[], event: string, { path: keys 
 
 function fails(walker: Walker, { start, begins, events }: TestPath): boolean {
   let { snapshot } = walker.begin(start.input)
-  if (!expectState(snapshot, begins)) return true
+  if (!isIn(snapshot, begins)) return true
   return events.some((event) => {
     const before = snapshot
     snapshot = walker.transition(before, eventOf(event)).snapshot
-    return !expectState(snapshot, event.to) || hasHappened(event, before, snapshot)
+    return !isIn(snapshot, event.to) || hasHappened(event, before, snapshot)
   })
 }
 
-const expectState = ({ value, status }: AnyMachineSnapshot, state: string): boolean =>
+const isIn = ({ value, status }: AnyMachineSnapshot, state: string): boolean =>
   status !== 'error' && statePath(value) === state
 
 const hasHappened = (

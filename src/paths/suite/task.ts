@@ -25,8 +25,8 @@ export function taskOf(
   priceOf: (arc: number) => number,
 ): Task {
   const arcs = labelled.arcs.map((arc) => scope.arcs[arc] ?? -1)
-  const expectState = explored(labelled.problem, scope, whole, arcs)
-  const after = (node: number) => scope.after(expectState.get(node) ?? -1)
+  const exploredNode = explored(labelled.problem, scope, whole, arcs)
+  const after = (node: number) => scope.after(exploredNode.get(node) ?? -1)
   const price = (some: readonly number[]) => some.reduce((sum, arc) => sum + priceOf(arc), 0)
   const endCosts = Array.from({ length: labelled.problem.nodes }, (_, node) => price(after(node)))
   const problem = endCosts.some((cost) => cost > 0) ? { ...labelled.problem, endCosts } : labelled.problem

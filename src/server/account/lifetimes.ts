@@ -1,3 +1,4 @@
+import { limits } from '#machines/reference/limits.ts'
 import type { Session } from '../db/schema.ts'
 
 const [second, hour] = [1_000, 3_600_000]
@@ -12,11 +13,17 @@ const sessionMs: Record<Session['kind'], number> = {
   partner: 12 * hour,
 }
 
-/** For how long it may rest: whoever has not renewed it by then signs in again. */
+/** A browser keeps a journey that was begun or opened with a session for no longer than that session may rest. */
+const journeyMs = limits.leadCookieMs + accessMs
+
+/**
+ * For how long it may rest: whoever has not renewed it by then signs in again. Were it less than the browser keeps a
+ * journey, an employee would go on in it as if they were its customer.
+ */
 const idleMs: Record<Session['kind'], number> = {
   customer: 14 * 24 * hour,
-  employee: hour,
-  partner: 2 * hour,
+  employee: journeyMs,
+  partner: journeyMs,
 }
 
 /** When a session ends that is renewed now. */

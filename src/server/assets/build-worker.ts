@@ -7,7 +7,7 @@ import { addressIn } from '#machines/reference/language-addresses.ts'
 import type { Language } from '#machines/reference/languages.ts'
 import { workerOf } from '#machines/reference/service-workers.ts'
 import { customerFiles, firstFiles, pagesOffline } from './kept-files.ts'
-import { manifest } from './page-links.ts'
+import { manifest, routerFile, scriptsOf } from './page-links.ts'
 import { emptyPage } from './pages.ts'
 
 type Built = {
@@ -22,8 +22,10 @@ type Built = {
 export async function buildWorker({ language, pages, folder }: Built): Promise<void> {
   const html = readFileSync(join(pages, 'index.html'), 'utf8')
   const listed = readFileSync(join(pages, '.vite/manifest.json'), 'utf8')
-  const first = firstFiles(html)
-  const files = customerFiles(v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed))
+  const built = v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed)
+  const router = scriptsOf(built, [routerFile]).map((file) => `/${file}`)
+  const first = [...new Set([...firstFiles(html), ...router])]
+  const files = customerFiles(built)
   const hash = createHash('sha256').update(html).update(listed).digest('hex').slice(0, 16)
   const page = addressIn(language, emptyPage)
   const given = {

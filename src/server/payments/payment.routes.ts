@@ -28,17 +28,28 @@ export function paymentRoutes(deps: PaymentDeps): Hono<ServerEnv> {
     if (!lead) return fail('unknown-journey')
     const proposal = await acceptedProposal(db, lead.id, caseId)
     const order = proposal && (await findOrder(db, 'proposalId', proposal.id))
-    if (order) await readPayment(deps, lead, order, actorOf(caller, clock.now(), getPaymentStatus.path))
-    return replyFor(deps, lead, caller, caseId)
+    const by = actorOf(caller, clock.now(), getPaymentStatus.path)
+    const isKnown = !order || (await readPayment(deps, lead, order, by))
+    return replyFor(deps, lead, caller, { caseId, isKnown })
   })
 
   return new Hono<ServerEnv>().route('/', request).route('/', read)
 }
 
-async function replyFor(deps: PaymentDeps, { id }: Lead, { employeeId }: Caller, caseId?: string) {
+type Asked = { caseId?: string | undefined; isKnown?: boolean }
+
+async function replyFor(
+  deps: PaymentDeps,
+  { id }: Lead,
+  { employeeId }: Caller,
+  { caseId, isKnown = true }: Asked = {},
+) {
   const [lead, proposal] = [await findLead(deps.db, id), await acceptedProposal(deps.db, id, caseId)]
   if (!lead) return fail('unknown-journey')
-  const standing = await paymentStatusOf(deps, lead, proposal)
+  const stored = await paymentStatusOf(deps, lead, proposal)
+  // It may have been paid since: only the gateway can say that it was not.
+  const standing =
+    !isKnown && stored.status === 'initiated' ? { ...stored, status: 'pending' as const } : stored
   // An employee sends the page to the customer and never opens it (T18).
   const shown = employeeId === null ? standing : { ...standing, paymentURL: undefined }
   return replyOfStatus(shown, lead.status ?? undefined)

@@ -92,7 +92,7 @@ async function rejectWithoutConsent(
 
 /** A declaration is about the answers above it: whoever has not seen the latest is shown them first. */
 function rejectUnseen({ version }: Lead, { version: seen }: Request): void {
-  if (seen !== undefined && seen !== version) fail('saved-elsewhere', messages.proposal.changedElsewhere)
+  if (seen !== undefined && seen < version) fail('saved-elsewhere', messages.proposal.changedElsewhere)
 }
 
 function rejectOtherPlan({ caseId, insurerId }: Plan, request: Request): void {

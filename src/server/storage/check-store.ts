@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts'
 import { StoreError } from './store-error.ts'
 import { StoreKeysError } from './store-keys.ts'
 
-/** The server does not start on a store that does not let it in, or without keys; one that is down may be up again soon. */
+/** The server does not start without keys or on a store that refuses them; one that is down may be up again soon. */
 export async function checkStore(files: Pick<FileStore, 'names'>, log: Log): Promise<void> {
   try {
     await files.names()[Symbol.asyncIterator]().next()

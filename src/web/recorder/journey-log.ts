@@ -63,7 +63,7 @@ export function addUnhandled(log: JourneyLog, event: UnhandledEvent): void {
   log.lastAt = event.at
 }
 
-export const expectState = (log: JourneyLog, resting: Resting): void => {
+export const keepResting = (log: JourneyLog, resting: Resting): void => {
   log.resting = resting.map(([leaf, since]) => [leaf, since])
 }
 

@@ -8,8 +8,8 @@ import {
   addRow,
   addUnhandled,
   begunAnew,
-  expectState,
   type JourneyLog,
+  keepResting,
   newJourney,
   waiting,
 } from './journey-log.ts'
@@ -55,7 +55,7 @@ export class JourneyLogs {
       },
       settled: (now, { resting }) => {
         log = this.#own(log)
-        expectState(log, resting)
+        keepResting(log, resting)
         this.#live.delete(log)
         log = this.#ofLead(log, whose(now))
         if (now.status === 'active') this.#live.add(log)

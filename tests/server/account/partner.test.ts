@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { loginPartner, readSession, renewSession } from '#contract/account/session.calls.ts'
 import { readFlow } from '#contract/flow/flow.calls.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { sandboxPartnerKey, seedSandbox } from '#server/account/sandbox-people.ts'
 import { customers, leads, partners, usedTokens } from '#server/db/schema.ts'
 import { aJourney } from '../journeys/asha.ts'
@@ -165,6 +166,14 @@ describeOnEachDatabase('a partner’s visitor', {}, (server) => {
     }
     server.clock.advance(3_600_000)
     expect(await visitor.refused(renewSession)).toMatchObject({ http: 401 })
+  })
+
+  it('may rest for as long as the browser keeps a journey, and a renewal longer', async () => {
+    const [inTime, late] = [await arrived(), await arrived()]
+    server.clock.advance(limits.leadCookieMs + 14 * 60_000)
+    expect((await inTime.call(renewSession)).data.kind).toBe('partner')
+    server.clock.advance(60_000)
+    expect(await late.refused(renewSession)).toMatchObject({ http: 401 })
   })
 
   it('may be refused fifty times an hour from one address', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { logOut, readSession, renewSession } from '#contract/account/session.calls.ts'
 import { readFlow } from '#contract/flow/flow.calls.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { sessions } from '#server/db/schema.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -171,7 +172,7 @@ describeOnEachDatabase('a session', {}, (server) => {
 
   it.each([
     ['customer', 14 * day],
-    ['employee', hour],
+    ['employee', limits.leadCookieMs + 15 * minute],
   ] as const)('ends when a %s has not come back for as long as it may rest', async (kind, idle) => {
     const arrive = async () => {
       if (kind === 'customer') return signedIn()

@@ -43,6 +43,7 @@ describe('the built pages', () => {
       (language) => (language === 'en' ? preload : ''),
     )
     expect(await (await naming.request('/my-profile')).text()).toContain(`${preload}</head>`)
+    expect(await (await naming.request('/hi/my-profile')).text()).not.toContain(preload)
   })
 
   it.each(['/nothing', '/quotelist', '/motor/extra', '/nothing.png'])(

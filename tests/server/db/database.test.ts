@@ -1,4 +1,4 @@
-import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, fsyncSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -152,6 +152,14 @@ describe('the embedded database', () => {
     expect(heldMb() - before).toBeLessThan(250)
     await made.close()
   }, 60_000)
+
+  it('is not made over files that are no whole database', async () => {
+    const strange = join(dataDir, 'strange')
+    mkdirSync(join(strange, 'db'), { recursive: true })
+    writeFileSync(join(strange, 'db/notes.txt'), 'mine')
+    await expect(openDatabase({ dataDir: strange }, () => {})).rejects.toThrow('is no whole database')
+    expect(readFileSync(join(strange, 'db/notes.txt'), 'utf8')).toBe('mine')
+  })
 
   it('keeps what was stored over a restart and belongs to one user at a time', async () => {
     const first = await open()

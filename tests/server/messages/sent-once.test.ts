@@ -75,7 +75,8 @@ describeOnEachDatabase('a message that was taken by its provider', { modules }, 
     await jobs.runDue()
     await server.pass(61_000)
     expect(sent).toHaveLength(2)
-    expect(sent[1]).toEqual({ ...sent[0], reference: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect(sent[0]?.reference).toMatch(/^[0-9a-f-]{36}$/)
+    expect(sent[1]).toEqual(sent[0])
   })
 
   it('has one Message-ID however often it is sent', async () => {

@@ -24,6 +24,14 @@ const changed = reply('proposalPremiumMismatch', {
   ],
 })
 
+/** A journey as the server has it after another device has saved. */
+const savedRecord = (record: ReturnType<typeof answeredRecord>, version: number) => ({
+  ...toStepFields(record),
+  ...{ customerLeadId: 'lead-1', version, quoteType: 'motor', source: 'customer' },
+  ...{ processStep: spellStep(10), processDescription: '', status: 'quotesGenerated' },
+  leadsTo: { path: '/proposal/{id}', screen: 'review', activeStep: 10 },
+})
+
 async function submitted(answers: Answers, record = answeredRecord()) {
   const page = await proposalOnScreen(record, answers)
   await page.person.click(await screen.findByRole('checkbox'))
@@ -87,18 +95,27 @@ describe('the outcome of a proposal', () => {
     outbox.learnVersion('lead-1', 40)
     const record = answeredRecord()
     const nominee = record.nominee && { ...record.nominee, name: 'Meena Sharma' }
-    const current = {
-      ...toStepFields({ ...record, nominee }),
-      ...{ customerLeadId: 'lead-1', version: 41, quoteType: 'motor', source: 'customer' },
-      ...{ processStep: spellStep(10), processDescription: '', status: 'quotesGenerated' },
-      leadsTo: { path: '/proposal/{id}', screen: 'review', activeStep: 10 },
-    }
     const { called } = await submitted({
       [path]: { status: 'error', code: 'saved-elsewhere', message: messages.proposal.changedElsewhere },
-      'admin/getFlow': { status: 'success', data: current },
+      'admin/getFlow': { status: 'success', data: savedRecord({ ...record, nominee }, 41) },
     })
-    expect((await screen.findByRole('alert')).textContent).toContain('changed in another tab')
+    expect((await screen.findByRole('alert')).textContent).toContain('changed in another place')
     expect(called(path)).toMatchObject([{ version: 40 }])
+    await heading('Check your answers')
+    expect(screen.getByText('Meena Sharma')).toBeTruthy()
+  })
+
+  it('is declared anew, with the answers as they stand, where the insurer never had it and one was changed meanwhile', async () => {
+    const record = answeredRecord({ status: 'proposalRequest' })
+    const nominee = record.nominee && { ...record.nominee, name: 'Meena Sharma' }
+    await proposalOnScreen(record, {
+      'motor/getProposalStatus': reply(
+        'proposalRequest',
+        { isSent: false, version: 61 },
+        'It did not arrive.',
+      ),
+      'admin/getFlow': { status: 'success', data: savedRecord({ ...record, nominee }, 61) },
+    })
     await heading('Check your answers')
     expect(screen.getByText('Meena Sharma')).toBeTruthy()
   })

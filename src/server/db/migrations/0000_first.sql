@@ -591,7 +591,7 @@ CREATE INDEX "funnel_visits_day" ON "funnel_visits" USING btree ("day");--> stat
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_employee" ON "sessions" USING btree ("username");--> statement-breakpoint
 CREATE INDEX "support_requests_due" ON "support_requests" USING btree ("state","promised_on");--> statement-breakpoint
-CREATE INDEX "traffic_day" ON "traffic" USING btree ("day","version_id","to_id");--> statement-breakpoint
+CREATE INDEX "traffic_day" ON "traffic" USING btree ("day","version_id");--> statement-breakpoint
 CREATE INDEX "traffic_latest" ON "traffic" USING btree ("version_id","id");--> statement-breakpoint
 CREATE INDEX "traffic_journeys_version" ON "traffic_journeys" USING btree ("version_id","day","id");--> statement-breakpoint
 CREATE INDEX "traffic_journeys_last" ON "traffic_journeys" USING btree ("last_at");--> statement-breakpoint

@@ -29,18 +29,22 @@ export default function SharedQuotesPage() {
     },
     queryClient,
   )
-  if (shared.isError) return <Unread retry={() => void shared.refetch()} />
+  if (shared.isError) return <Unread retry={() => void shared.refetch()} isAsking={shared.isFetching} />
   if (shared.data === undefined) return <LoadingPage />
   return shared.data ? <SharedQuotesView shared={shared.data} /> : <Gone />
 }
 
 /** Nobody can say whether the link still works. */
-function Unread({ retry }: { retry: () => void }) {
+function Unread({ retry, isAsking }: { retry: () => void; isAsking: boolean }) {
   useWhenOnline(retry)
   return (
     <EmptyState
       title="The prices could not be loaded"
-      action={<Button onClick={retry}>{account.retry}</Button>}
+      action={
+        <Button onClick={retry} busy={isAsking}>
+          {account.retry}
+        </Button>
+      }
     >
       The link may still work. Please try again in a moment.
     </EmptyState>

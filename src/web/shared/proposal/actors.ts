@@ -7,7 +7,7 @@ import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { MandateStanding, ProposalOutcome } from '#machines/schemas/outcome.ts'
-import { type Refused, type Sent, send } from '../../api-client/send.ts'
+import { type Sent, send } from '../../api-client/send.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { readJourney } from '../../saving/read-journey.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
@@ -25,9 +25,10 @@ export const proposalActors = <R extends JourneyRecord>(propose: Propose<R>) => 
     async ({ input: { record, accepted }, signal }) => {
       if (!(await outbox.flush())) return { kind: 'none', version: record.version }
       if (signal.aborted) throw new Error(messages.journey.saveFailed)
-      const version = Math.max(record.version, outbox.version(record.leadId))
+      const version = shownVersion(record)
       const sent = await propose({ ...record, version }, accepted)
-      if (!sent.ok && sent.failure.code === 'saved-elsewhere') return changedElsewhere(sent, record)
+      if (!sent.ok && sent.failure.code === 'saved-elsewhere')
+        return asItStands(record, { kind: 'none', message: sent.failure.message, version })
       return learned(record, outcomeOf(sent, record))
     },
   ),
@@ -48,17 +49,21 @@ const mandateActor = (
     mandateOfReply(bodyOf(await send(call, { customerLeadId: record.leadId }, { signal }))),
   )
 
-/** The answers as they are now, to be declared anew. */
-async function changedElsewhere(
-  { failure }: Refused<unknown>,
-  { leadId, version }: JourneyRecord,
-): Promise<ProposalOutcome> {
-  const read = await readJourney(leadId)
-  if (read.kind !== 'found') return { kind: 'rejected', message: failure.message, version }
-  return { kind: 'none', message: failure.message, current: read.record, version: read.record.version }
+/** The latest version that this tab knows the answers of. */
+const shownVersion = ({ leadId, version }: JourneyRecord): number => Math.max(version, outbox.version(leadId))
+
+/** Whoever is to declare the answers again is shown them as they stand, where they were changed since. */
+async function learned(record: JourneyRecord, outcome: ProposalOutcome): Promise<ProposalOutcome> {
+  if (outcome.kind === 'none' && outcome.version > shownVersion(record)) return asItStands(record, outcome)
+  outbox.learnVersion(record.leadId, outcome.version)
+  return outcome
 }
 
-function learned({ leadId }: JourneyRecord, outcome: ProposalOutcome): ProposalOutcome {
-  outbox.learnVersion(leadId, outcome.version)
-  return outcome
+type NotSent = Extract<ProposalOutcome, { kind: 'none' }>
+
+/** Where they cannot be read, the version stays that of the answers shown, and sending them is refused again. */
+async function asItStands(record: JourneyRecord, outcome: NotSent): Promise<ProposalOutcome> {
+  const read = await readJourney(record.leadId).catch(() => undefined)
+  if (read?.kind !== 'found') return { ...outcome, version: shownVersion(record) }
+  return { ...outcome, current: read.record, version: read.record.version }
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { messages } from '#machines/reference/messages.ts'
 import { useTitle } from '../../journey/use-title.ts'
+import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/actions/button.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 
