@@ -10,6 +10,8 @@ const any = (...parts: string[]) => new RegExp(parts.join('|'))
 /**
  * Files of the bundle by the modules that they begin with, and all that these import unless a file above has it: in
  * pieces it compresses worse, and every piece is a request. The server names them as parts of the pages that it draws.
+ * What two of the first pages share stands in a file that both need anyway; a page itself is none of these, or a file
+ * of a few bytes that leads to it is one more request (rolldown/rolldown#9729).
  */
 const files = {
   // All that the first screen needs, and a hook that router and machines share.
@@ -20,16 +22,34 @@ const files = {
   base: any(
     'node_modules/(valibot|dayjs|xstate|@xstate/react)/',
     'machines/(core|rules|schemas)/',
+    'machines/(reference/insurers|motor/vehicle-words)',
     'src/web/ui/(layout|feedback)/',
+    'src/web/ui/(inputs/(field|switch)|facts/(money|breakup-table)).tsx$',
+    'src/web/journey/use-journey.ts$',
+    'src/web/shared/motor/plate/',
     'src/web/(recorder/recorder|after-load|session/session-actor).ts$',
   ),
+  // What home comes to show below its first screen, and its forms.
   home: any('src/web/home/(home-machine|story/story|faq/faq|plate-panel).tsx$'),
+  // What only journeys need: the questions, and what two of their pages share.
+  forms: any(
+    'src/web/journey/(form/event-form|journey-page|still-working|waits-for-network).tsx$',
+    'src/web/shared/(resume/lead-page|reminder/reminder).tsx$',
+    'src/web/shared/motor/(calls|found-vehicle|too-early.view|expiry/expiry.journey).tsx?$',
+    'src/web/ui/(inputs/search-box|facts/key-value).tsx$',
+    'src/web/(browser/until-online|saving/calls).ts$',
+    'machines/motor/(rules/|expiry/expiry.machine)',
+  ),
   info: any('src/web/info/[^/]+.page.tsx$'),
-  forms: any('src/web/journey/(form/event-form|journey-page).tsx$', 'src/web/shared/resume/lead-page.tsx$'),
-  prices: any('src/web/shared/quotes/(quotes-layout|quote-cards|comparison|streaming).tsx?$'),
-  motor: any('src/web/motor/motor.page.tsx$'),
-  health: any('src/web/health/(health.page|quotes/dialogs).tsx$'),
-  pet: any('src/web/pet/(pet.page|quotes/dialogs).tsx$'),
+  // Lists of prices, which health and pet begin with.
+  prices: any(
+    'src/web/shared/quotes/',
+    'src/web/(health|pet)/quotes/features.ts$',
+    'src/web/(shared/not-started|saving/actors).tsx?$',
+    'src/contract/quotes/unavailable.codec.ts$',
+    'machines/purchase/quotes/',
+    'machines/health/health-words.ts$',
+  ),
 }
 
 /** Those further up take first. */
@@ -60,6 +80,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
+    // Every browser of that target knows it; without, the page begins with one file less.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {

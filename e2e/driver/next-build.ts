@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * The same server at an address of its own, which may come to have another build: its first script and its service
- * worker have other names and other text from then on, and the old ones are gone.
+ * The same server at an address of its own, which may come to have another build: its scripts have other names from
+ * then on, its service worker another text, and the old ones are gone.
  *
  *   await using site = await NextBuild.before(baseURL)
  *   await page.goto(site.url)
@@ -36,11 +36,12 @@ export class NextBuild {
     const path = asked.url ?? '/'
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     const from = { hostname: this.#behind.hostname, port: this.#behind.port, method: asked.method, headers }
-    const forwarded = request({ ...from, path: this.#isDeployed ? swapped(path) : path }, async (answer) => {
+    const forwarded = request({ ...from, path: this.#isDeployed ? inNextBuild(path) : path }, async (answer) => {
       const type = answer.headers['content-type'] ?? ''
-      const isRenamed = this.#isDeployed && (type.includes('html') || path === '/sw.js')
+      const isRenamed = this.#isDeployed && /html|javascript/.test(type)
+      const rename = path.startsWith('/assets/') ? inNextBuild : withOtherBuild
       reply.writeHead(answer.statusCode ?? 500, isRenamed ? withoutLength(answer.headers) : answer.headers)
-      if (isRenamed) reply.end(renamed(await textOf(answer)))
+      if (isRenamed) reply.end(rename(await textOf(answer)))
       else answer.pipe(reply)
     })
     forwarded.on('error', () => reply.destroy())
@@ -53,15 +54,12 @@ export class NextBuild {
   }
 }
 
-/** The first script goes by another name, and what is made of this build's hash by another hash. */
-const renamed = (text: string) =>
-  text.replaceAll(/(\/assets\/index-[\w-]{8})\.js/g, '$1.next.js').replaceAll(/\b[0-9a-f]{16}\b/g, reversed)
-const swapped = (path: string) =>
-  path.startsWith('/assets/index-') && path.endsWith('.js')
-    ? path.endsWith('.next.js')
-      ? path.replace('.next.js', '.js')
-      : '/assets/gone.js'
-    : path
+/** The names of scripts have the other build's hashes in them; in that build they lead back. */
+export const inNextBuild = (text: string): string =>
+  text.replaceAll(/(?<=-)[\w-]{8}(?=\.js\b)/g, reversed)
+
+/** So is what is made of the whole build. */
+const withOtherBuild = (text: string) => inNextBuild(text).replaceAll(/\b[0-9a-f]{16}\b/g, reversed)
 const reversed = (hash: string) => [...hash].reverse().join('')
 
 const withoutLength = ({ 'content-length': _, ...headers }: IncomingMessage['headers']) => headers

@@ -1,7 +1,7 @@
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import type { Language } from '#machines/reference/languages.ts'
 import { isForStaff } from '#machines/reference/staff-paths.ts'
-import type { Manifest } from './page-links.ts'
+import { firstParts, listed, type Manifest } from './page-links.ts'
 import { pages } from './pages.ts'
 
 /** Addresses that may be opened without a network, as patterns of their paths with what follows a question mark. */
@@ -24,12 +24,13 @@ export function customerFiles(files: Manifest): string[] {
     found.add(name)
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
-  visit('index.html')
+  for (const part of firstParts) visit(listed(files, part))
+  const fonts = Object.values(files).flatMap(({ file }) => (file.endsWith('.woff2') ? file : []))
   const paths = [...found].flatMap((name) => {
     const { file, css, assets } = files[name] ?? { file: '', css: [], assets: [] }
     return [file, ...css, ...assets]
   })
-  return [...new Set(paths)]
+  return [...new Set([...paths, ...fonts])]
     .filter((path) => path !== 'index.html')
     .map((path) => `/${path}`)
     .sort()

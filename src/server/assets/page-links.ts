@@ -12,6 +12,9 @@ const chunk = v.object({
   assets: v.optional(v.array(v.string()), []),
 })
 
+/** What every page begins with: the styles that the built page names, and the file that its script is put together in. */
+export const firstParts = ['index.html', 'first']
+
 /** The file that shows all pages but the first ones. */
 export const routerFile = 'router.tsx'
 
@@ -28,8 +31,9 @@ export const readManifest = (pages: string): Manifest =>
 
 /** The stylesheets of every page and of some lazily loaded parts. */
 export function stylesOf(files: Manifest, parts: readonly string[]): string[] {
-  const names = ['index.html', ...parts].flatMap((part) => [...needed(files, part)])
-  return [...new Set(names.flatMap((name) => files[name]?.css ?? []))]
+  const names = [...firstParts, ...parts].flatMap((part) => [...needed(files, part)])
+  const styles = names.flatMap((name) => [files[name]?.file ?? '', ...(files[name]?.css ?? [])])
+  return [...new Set(styles.filter((file) => file.endsWith('.css')))]
 }
 
 /** The scripts of lazily loaded parts, so that they are fetched with those of every page and not after them. */
@@ -40,14 +44,20 @@ export const preloadsOf = (files: Manifest, parts: readonly string[]): string =>
 
 /** The scripts of lazily loaded parts, besides those of every page. */
 export function scriptsOf(files: Manifest, parts: readonly string[]): string[] {
-  const shared = needed(files, 'index.html')
+  const shared = new Set(firstParts.flatMap((part) => [...needed(files, part)]))
   const names = new Set(parts.flatMap((part) => [...needed(files, part)]))
   return [...names].filter((name) => !shared.has(name)).flatMap((name) => files[name]?.file ?? [])
 }
 
-function needed(files: Manifest, part: string, found = new Set<string>()): Set<string> {
+/** The source or the name of a part as the manifest lists it. */
+export function listed(files: Manifest, part: string): string {
   const name = part in files ? part : Object.keys(files).find((key) => files[key]?.name === part)
   if (name === undefined) throw new Error(`The pages were built without ${part}`)
+  return name
+}
+
+function needed(files: Manifest, part: string, found = new Set<string>()): Set<string> {
+  const name = listed(files, part)
   if (found.has(name)) return found
   found.add(name)
   for (const other of files[name]?.imports ?? []) needed(files, other, found)

@@ -20,6 +20,8 @@ function headers(baseUrl: string, gatewayUrl: string, nonces: readonly (typeof N
       scriptSrc: ["'self'", ...nonces],
       // The scroll lock of a dialog inserts a style element, which gets the page's nonce.
       styleSrc: ["'self'", ...nonces],
+      // Fonts of one letter or one word stand within the styles.
+      fontSrc: ["'self'", 'data:'],
       imgSrc: ["'self'", 'data:', 'blob:'],
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],

@@ -39,8 +39,9 @@ export async function registerWorker(offer: (reload: () => void) => void): Promi
   })
 }
 
+/** The page's own; what that needs stands before it. */
 const ownScript = (): string => {
-  const { src = '' } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? {}
+  const { src = '' } = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].at(-1) ?? {}
   return src === '' ? '' : new URL(src).pathname
 }
 

@@ -15,7 +15,10 @@ const pages = mkdtempSync(join(tmpdir(), 'safar-fonts-'))
 for (const folder of ['.vite', 'assets']) mkdirSync(join(pages, folder))
 writeFileSync(
   join(pages, '.vite/manifest.json'),
-  JSON.stringify({ 'index.html': { file: 'assets/first.js', css: ['assets/first.css'] } }),
+  JSON.stringify({
+    'index.html': { file: 'assets/first.css' },
+    '_first.js': { file: 'assets/first.js', name: 'first' },
+  }),
 )
 writeFileSync(
   join(pages, 'assets/first.css'),

@@ -4,13 +4,14 @@ import { customerFiles, firstFiles, pagesOffline } from '#server/assets/kept-fil
 import { manifest } from '#server/assets/page-links.ts'
 
 const files = v.parse(manifest, {
-  'index.html': {
-    file: 'assets/index-1.js',
+  'index.html': { file: 'assets/index-1.css' },
+  '_first.js': {
+    file: 'assets/first-1.js',
+    name: 'first',
     css: ['assets/first-1.css'],
-    imports: ['_first.js'],
     dynamicImports: ['motor/motor.page.tsx', 'desk/desk.page.tsx', 'graphs/graphs.page.tsx'],
   },
-  '_first.js': { file: 'assets/first-1.js', assets: ['assets/text-1.woff2'] },
+  'ui/fonts/text.woff2': { file: 'assets/text-1.woff2' },
   'motor/motor.page.tsx': {
     file: 'assets/motor-1.js',
     imports: ['_first.js'],
@@ -28,7 +29,7 @@ describe('what the service worker may keep', () => {
       '/assets/expiry-1.js',
       '/assets/first-1.css',
       '/assets/first-1.js',
-      '/assets/index-1.js',
+      '/assets/index-1.css',
       '/assets/motor-1.js',
       '/assets/text-1.woff2',
     ])

@@ -11,7 +11,8 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'safar-drawn-'))
 const manifest = {
-  'index.html': { file: 'assets/first.js', css: ['assets/first.css'], imports: ['_shared.js'] },
+  'index.html': { file: 'assets/first.css' },
+  '_first.js': { file: 'assets/first.js', name: 'first', imports: ['_shared.js'] },
   'router.tsx': { file: 'assets/router.js' },
   '_shared.js': { file: 'assets/shared.js' },
   '_tabs.js': { file: 'assets/tabs.js', css: ['assets/tabs.css'] },
@@ -19,7 +20,7 @@ const manifest = {
     file: 'assets/map.js',
     name: 'map',
     css: ['assets/map.css'],
-    imports: ['_shared.js', '_tabs.js', 'index.html'],
+    imports: ['_shared.js', '_tabs.js', '_first.js'],
   },
 }
 const page: DrawnPage = {

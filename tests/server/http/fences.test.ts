@@ -22,6 +22,7 @@ const policy = (nonce: string) =>
     "default-src 'self'",
     `script-src 'self'${nonce}`,
     `style-src 'self'${nonce}`,
+    "font-src 'self' data:",
     "img-src 'self' data: blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
