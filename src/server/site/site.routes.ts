@@ -31,14 +31,15 @@ const unlisted = [
   '/resume/',
 ]
 
-/** Where a journey begins: what is loaded for it goes by its name. */
+/** Where a journey begins: its page goes by its name. */
 const starts: readonly string[] = products.map(({ path }) => path)
 
 /** What every page brings has home and why-choose (ROUTE-18), but for what home tells below its forms. */
 const partsOf = (path: string) => {
   if (path === '/') return { parts: [], later: ['home'], isFirst: true }
-  if (starts.includes(path)) return { parts: [path.slice(1)] }
-  return path === '/why-choose' ? { parts: [], isFirst: true } : { parts: ['info'] }
+  if (path === '/why-choose') return { parts: [], isFirst: true }
+  const folder = starts.includes(path) ? path : '/info'
+  return { parts: [`${folder.slice(1)}${path}.page.tsx`] }
 }
 
 /** The public pages, drawn before any script, and what search engines are told of them. */
