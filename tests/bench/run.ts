@@ -3,24 +3,18 @@ import { testPglite } from '../server/support/pglite.ts'
 import { findPostgres, startPostgres } from '../server/support/postgres-program.ts'
 import { desk } from './desk.ts'
 import { fanOut } from './fan-out.ts'
+import { pages } from './pages.ts'
 import { rating } from './rating.ts'
 import { saves } from './saves.ts'
 import { running } from './server.ts'
 import { printTable, type Row } from './table.ts'
 
-/** Everything that is measured, in one run; `--only saves` leaves out all but those. */
+/** Everything that is measured, in one run; `--only saves` or `--only pages` leaves out all but those. */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
-const rows: Row[] = values.only === 'saves' ? [] : await others()
-rows.push(...(await saves()))
-
-const programs = findPostgres()
-const given = process.env.TEST_DATABASE_URL
-const started = given || !programs ? undefined : await startPostgres(programs)
-const url = given ?? started?.url
-if (url) rows.push(...(await saves(url)))
-else console.log('No PostgreSQL here: set TEST_DATABASE_URL to measure saves on it')
-await started?.stop()
+const rows: Row[] = values.only ? [] : await others()
+if (values.only !== 'saves') rows.push(...(await pages()))
+if (values.only !== 'pages') rows.push(...(await savesOnBoth()))
 
 printTable(rows)
 process.exit(0)
@@ -30,4 +24,16 @@ async function others(): Promise<Row[]> {
   const found = [...rating(), ...(await fanOut(embedded))]
   await embedded.stop()
   return [...found, ...(await desk(testPglite, 'PGlite'))]
+}
+
+async function savesOnBoth(): Promise<Row[]> {
+  const found = await saves()
+  const programs = findPostgres()
+  const given = process.env.TEST_DATABASE_URL
+  const started = given || !programs ? undefined : await startPostgres(programs)
+  const url = given ?? started?.url
+  if (url) found.push(...(await saves(url)))
+  else console.log('No PostgreSQL here: set TEST_DATABASE_URL to measure saves on it')
+  await started?.stop()
+  return found
 }

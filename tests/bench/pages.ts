@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Request } from 'playwright'
+import { OwnServer } from '#e2e/driver/own-server.ts'
+import { buildPages, buildServer } from '#server/assets/build.ts'
+import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
+import { bareSite } from './bare-page/site.ts'
+import { median, type Row } from './table.ts'
+
+const paths = ['/', '/why-choose', '/about-us', '/motor', '/health', '/pet', '/nowhere']
+const rounds = 3
+
+/** A phone of the middle of the market on slow 4G. */
+const phone = { width: 390, height: 844 }
+const network = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 }
+const cpuSlowdown = 4
+/** So long after its load event a page may still move. */
+const settleMs = 3_000
+
+type Loaded = { lcp: number; shift: number; requests: number; script: number }
+
+/** What a first visit to each public page costs, against a bare page of React in the same browser. */
+export async function pages(): Promise<Row[]> {
+  await buildPages()
+  await buildServer()
+  await using safar = await OwnServer.start()
+  const bare = await bareSite()
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+  const peer = await visits(browser, bare.url)
+  const rows: Row[] = []
+  for (const path of paths) rows.push(...rowsOf(path, await visits(browser, safar.url + path), peer))
+  await browser.close()
+  await bare.stop()
+  return rows
+}
+
+const rowsOf = (path: string, page: Loaded, bare: Loaded): Row[] => [
+  {
+    what: `page ${path}: largest paint, layout shift`,
+    value: `${Math.round(page.lcp)} ms, ${page.shift.toFixed(3)}`,
+    peer: `a bare page of React, ${Math.round(bare.lcp)} ms`,
+    ratio: `${(page.lcp / bare.lcp).toFixed(2)} x`,
+  },
+  {
+    what: `page ${path}: requests and gzip script begun before load`,
+    value: `${page.requests}, ${kilobytes(page.script)}`,
+    peer: `a bare page of React, ${bare.requests}, ${kilobytes(bare.script)}`,
+    ratio: `${(page.script / bare.script).toFixed(2)} x`,
+  },
+]
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+/** The first visit, which fills the server's caches, is left out. */
+async function visits(browser: Browser, url: string): Promise<Loaded> {
+  await visit(browser, url)
+  const visited: Loaded[] = []
+  for (let round = 0; round < rounds; round++) visited.push(await visit(browser, url))
+  const of = (name: keyof Loaded) => median(visited.map((one) => one[name]))
+  return { lcp: of('lcp'), shift: of('shift'), requests: of('requests'), script: of('script') }
+}
+
+/** With nothing in the browser's cache. */
+async function visit(browser: Browser, url: string): Promise<Loaded> {
+  const context = await browser.newContext({ viewport: phone, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  const requests: Request[] = []
+  const keep = (request: Request) => requests.push(request)
+  page.on('request', keep)
+  page.once('load', () => page.off('request', keep))
+  await page.goto(url)
+  const { lcp, shift } = await page.evaluate(shown, settleMs)
+  const scripts = requests.filter((request) => request.resourceType() === 'script')
+  const sizes = await Promise.all(scripts.map(gzipSize))
+  await context.close()
+  return { lcp, shift, requests: requests.length, script: sizes.reduce((sum, size) => sum + size, 0) }
+}
+
+const gzipSize = async (request: Request): Promise<number> =>
+  gzipSync((await (await request.response())?.body()) ?? '').length
+
+/** In the page: when its largest part was painted, and how much has moved by itself. */
+const shown = (ms: number): Promise<{ lcp: number; shift: number }> =>
+  new Promise((resolve) => {
+    const seen = { lcp: 0, shift: 0 }
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.lcp = startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(seen), ms)
+  })
