@@ -147,6 +147,22 @@ test.describe('the home page', () => {
     await expect(plate).toBeFocused()
   })
 
+  test('keeps the place of the form of health while its code is still on its way', async ({ page }) => {
+    const send = await hold(page, '**/assets/health-panel-*.js')
+    await page.goto('/')
+    await page.waitForFunction(answersTaps)
+    const desk = page.getByRole('region', { name: 'Choose a cover' })
+    const height = async () => (await desk.boundingBox())?.height ?? 0
+    const withPlate = await height()
+    await chooseCategory(page, 'Health')
+    await expect(page.getByRole('textbox', { name: 'Registration number' })).toBeHidden()
+    const awaited = await height()
+    send()
+    await expect(page.getByRole('combobox', { name: 'Gender' })).toBeVisible()
+    expect(Math.abs((await height()) - awaited)).toBeLessThan(5)
+    expect(awaited).toBeGreaterThan(withPlate)
+  })
+
   test('counts a tap on a question whose code is still on its way, once it is there', async ({ page }) => {
     const send = await formsHeldBack(page)
     const question = page.getByRole('tabpanel').getByRole('button').first()
