@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { sitePages } from '#machines/site-pages.ts'
 import { hold } from './driver/hold.ts'
 import { isAlive } from './driver/is-alive.ts'
 import { saveJourney } from './driver/saved-journey.ts'
@@ -63,6 +64,10 @@ async function opens(page: Page, path: string, heading: string): Promise<void> {
 /** Files of the bundle that belong to some pages alone, as `vite.config.ts` names them, or after the one page. */
 const ofOnePage = /page|\/(info|prices|motor|health|pet)-/
 
+const found = (text: string, what: RegExp): string[] => [
+  ...new Set([...text.matchAll(what)].map(([, path = '']) => path)),
+]
+
 test.describe('the addresses', () => {
   for (const [path, heading, title] of pages) test(title, ({ page }) => opens(page, path, heading))
 
@@ -112,6 +117,26 @@ test.describe('the addresses', () => {
     for (const path of ['/about-bike', '/contact-us', '/motor', '/health', '/pet', '/my-profile', '/nowhere'])
       expect(await isNamed(path), path).toBe(true)
     for (const path of ['/', '/why-choose']) expect(await isNamed(path), path).toBe(false)
+  })
+
+  test('a public page names all that it begins with, in at most 12 requests', async ({ page }) => {
+    const textOf = async (path: string) => (await page.request.get(path)).text()
+    for (const path of [...sitePages.map((one) => one.path), '/nowhere']) {
+      const html = await textOf(path)
+      const scripts = found(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g)
+      const rest = [
+        ...found(html, /<link rel="preload" href="([^"]+)"/g),
+        ...found(html, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g),
+      ]
+      expect(scripts.length, path).toBeGreaterThan(0)
+      expect([path, ...scripts, ...rest].length, `${path} ${scripts} ${rest}`).toBeLessThanOrEqual(12)
+      for (const script of scripts) {
+        const imported = found(await textOf(script), /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)
+        expect(scripts, `${script} of ${path}`).toEqual(
+          expect.arrayContaining(imported.map((name) => `/assets/${name}`)),
+        )
+      }
+    }
   })
 
   test('three dots stand where a page is still on its way [ROUTE-19]', async ({ page }) => {
