@@ -36,14 +36,17 @@ export class NextBuild {
     const path = asked.url ?? '/'
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     const from = { hostname: this.#behind.hostname, port: this.#behind.port, method: asked.method, headers }
-    const forwarded = request({ ...from, path: this.#isDeployed ? inNextBuild(path) : path }, async (answer) => {
-      const type = answer.headers['content-type'] ?? ''
-      const isRenamed = this.#isDeployed && /html|javascript/.test(type)
-      const rename = path.startsWith('/assets/') ? inNextBuild : withOtherBuild
-      reply.writeHead(answer.statusCode ?? 500, isRenamed ? withoutLength(answer.headers) : answer.headers)
-      if (isRenamed) reply.end(rename(await textOf(answer)))
-      else answer.pipe(reply)
-    })
+    const forwarded = request(
+      { ...from, path: this.#isDeployed ? inNextBuild(path) : path },
+      async (answer) => {
+        const type = answer.headers['content-type'] ?? ''
+        const isRenamed = this.#isDeployed && /html|javascript/.test(type)
+        const rename = path.startsWith('/assets/') ? inNextBuild : withOtherBuild
+        reply.writeHead(answer.statusCode ?? 500, isRenamed ? withoutLength(answer.headers) : answer.headers)
+        if (isRenamed) reply.end(rename(await textOf(answer)))
+        else answer.pipe(reply)
+      },
+    )
     forwarded.on('error', () => reply.destroy())
     asked.pipe(forwarded)
   }
@@ -55,8 +58,7 @@ export class NextBuild {
 }
 
 /** The names of scripts have the other build's hashes in them; in that build they lead back. */
-export const inNextBuild = (text: string): string =>
-  text.replaceAll(/(?<=-)[\w-]{8}(?=\.js\b)/g, reversed)
+export const inNextBuild = (text: string): string => text.replaceAll(/(?<=-)[\w-]{8}(?=\.js\b)/g, reversed)
 
 /** So is what is made of the whole build. */
 const withOtherBuild = (text: string) => inNextBuild(text).replaceAll(/\b[0-9a-f]{16}\b/g, reversed)
