@@ -22,6 +22,8 @@ type Loaded = { lcp: number; shift: number; requests: number; script: number }
 export async function pages(): Promise<Row[]> {
   await buildPages()
   await buildServer()
+  // A build leaves `production`, where a server asks for more of its environment.
+  process.env.NODE_ENV = 'development'
   await using safar = await OwnServer.start()
   const bare = await bareSite()
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
