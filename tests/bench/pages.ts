@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Request } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { OwnServer } from '#e2e/driver/own-server.ts'
 import { buildPages, buildServer } from '#server/assets/build.ts'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
@@ -16,7 +16,10 @@ const cpuSlowdown = 4
 /** So long after its load event a page may still move. */
 const settleMs = 3_000
 
-type Loaded = { lcp: number; shift: number; requests: number; script: number }
+/** So long a press may take to show. */
+const pressMs = 1_500
+
+type Loaded = { lcp: number; shift: number; requests: number; script: number; press: number | undefined }
 
 /** What a first visit to each public page costs, against a bare page of React in the same browser. */
 export async function pages(): Promise<Row[]> {
@@ -48,7 +51,14 @@ const rowsOf = (path: string, page: Loaded, bare: Loaded): Row[] => [
     peer: `a bare page of React, ${bare.requests}, ${kilobytes(bare.script)}`,
     ratio: `${(page.script / bare.script).toFixed(2)} x`,
   },
+  ...(page.press === undefined ? [] : [pressRow(path, page.press, bare)]),
 ]
+
+const pressRow = (path: string, press: number, bare: Loaded): Row => ({
+  what: `page ${path}: from a press to the next paint`,
+  value: `${press} ms`,
+  peer: `a bare page of React, ${bare.press} ms`,
+})
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
@@ -57,8 +67,15 @@ async function visits(browser: Browser, url: string): Promise<Loaded> {
   await visit(browser, url)
   const visited: Loaded[] = []
   for (let round = 0; round < rounds; round++) visited.push(await visit(browser, url))
-  const of = (name: keyof Loaded) => median(visited.map((one) => one[name]))
-  return { lcp: of('lcp'), shift: of('shift'), requests: of('requests'), script: of('script') }
+  const of = (name: Exclude<keyof Loaded, 'press'>) => median(visited.map((one) => one[name]))
+  const presses = visited.flatMap(({ press }) => press ?? [])
+  return {
+    lcp: of('lcp'),
+    shift: of('shift'),
+    requests: of('requests'),
+    script: of('script'),
+    press: presses.length > 0 ? median(presses) : undefined,
+  }
 }
 
 /** With nothing in the browser's cache. */
@@ -75,10 +92,34 @@ async function visit(browser: Browser, url: string): Promise<Loaded> {
   page.once('load', () => page.off('request', keep))
   await page.goto(url)
   const { lcp, shift } = await page.evaluate(shown, settleMs)
+  const press = await pressed(page)
   const scripts = requests.filter((request) => request.resourceType() === 'script')
   const sizes = await Promise.all(scripts.map(gzipSize))
   await context.close()
-  return { lcp, shift, requests: requests.length, script: sizes.reduce((sum, size) => sum + size, 0) }
+  const script = sizes.reduce((sum, size) => sum + size, 0)
+  return { lcp, shift, requests: requests.length, script, press }
+}
+
+const every: PerformanceObserverInit & { durationThreshold: number } = {
+  type: 'event',
+  durationThreshold: 16,
+}
+const pressable = 'button:enabled, label, summary'
+
+/** How long the page's first button or answer takes to show that it was pressed, in steps of 8 ms; nothing on a page of text. */
+async function pressed(page: Page): Promise<number | undefined> {
+  const target = page.locator('main').locator(pressable).first()
+  if ((await target.count()) === 0) return undefined
+  const slowest = await page.evaluateHandle((every) => {
+    const seen = { ms: 0 }
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.ms = Math.max(seen.ms, duration)
+    }).observe(every)
+    return seen
+  }, every)
+  await target.click()
+  await page.waitForTimeout(pressMs)
+  return (await slowest.jsonValue()).ms
 }
 
 const gzipSize = async (request: Request): Promise<number> =>
