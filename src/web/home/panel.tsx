@@ -21,15 +21,19 @@ const panels: Readonly<Record<string, FunctionComponent<HomeView>>> = {
 }
 
 /** As high as what comes in its place: the form of health is so on every width. */
-const awaited = (shown: string) =>
-  shown === 'health' ? <Skeleton height="3.84rem" lines={8} /> : <Skeleton height="3.75rem" lines={4} />
+const awaited = ({ model }: HomeView) =>
+  model.category === 'health' ? (
+    <Skeleton height="3.84rem" lines={8} />
+  ) : (
+    <Skeleton height="3.75rem" lines={4} />
+  )
 
 /** What is asked: a number plate, or what the chosen category asks. It stays where it is behind a dialog. */
 export function Panel(view: HomeView) {
   const shown = view.screen.view ?? ''
   const Shown = panels[shown] ?? panels.plate
   return (
-    <Late className={styles.panel} fallback={awaited(shown)}>
+    <Late className={styles.panel} fallback={awaited(view)}>
       <Opened by={shown in panels ? (view.model.category ?? shown) : undefined}>
         {Shown && <Shown {...view} />}
       </Opened>
