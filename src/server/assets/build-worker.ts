@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import * as v from 'valibot'
 import { build } from 'vite'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import type { Language } from '#machines/reference/languages.ts'
 import { workerOf } from '#machines/reference/service-workers.ts'
 import { customerFiles, firstFiles, pagesOffline } from './kept-files.ts'
-import { manifest, routerFile, scriptsOf } from './page-links.ts'
+import { readManifest, routerFile, scriptsOf } from './page-links.ts'
 import { emptyPage } from './pages.ts'
 
 type Built = {
@@ -21,12 +20,11 @@ type Built = {
 /** Builds the service worker of a language, with the names of its pages' files in it. */
 export async function buildWorker({ language, pages, folder }: Built): Promise<void> {
   const html = readFileSync(join(pages, 'index.html'), 'utf8')
-  const listed = readFileSync(join(pages, '.vite/manifest.json'), 'utf8')
-  const built = v.parse(v.pipe(v.string(), v.parseJson(), manifest), listed)
+  const built = readManifest(pages)
   const router = scriptsOf(built, [routerFile]).map((file) => `/${file}`)
   const first = [...new Set([...firstFiles(html), ...router])]
   const files = customerFiles(built)
-  const hash = createHash('sha256').update(html).update(listed).digest('hex').slice(0, 16)
+  const hash = createHash('sha256').update(html).update(JSON.stringify(built)).digest('hex').slice(0, 16)
   const page = addressIn(language, emptyPage)
   const given = {
     BUILD: hash,

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import * as v from 'valibot'
 import { drawMap, layOut, type Overlay } from '#graphs/index.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { buildPages } from '#server/assets/build.ts'
 import { built } from '#server/assets/built.ts'
-import { manifest, scriptsOf } from '#server/assets/page-links.ts'
+import { readManifest, scriptsOf } from '#server/assets/page-links.ts'
 import type { Row } from '../table.ts'
 
 const goals = { map: 12, script: 40 }
@@ -24,7 +23,7 @@ const row = (what: string, value: number, goal: number): Row => ({
 /** How large a map and the script of its page are, and that no layout engine goes to any browser. */
 export async function sizes(): Promise<Row[]> {
   await buildPages()
-  const files = v.parse(manifest, JSON.parse(readFileSync(join(built.pages, '.vite/manifest.json'), 'utf8')))
+  const files = readManifest(built.pages)
   const script = scriptsOf(files, [page]).map((file) => kilobytes(readFileSync(join(built.pages, file))))
   const engines = scripts().filter((file) => /eclipse\.elk|elkjs/.test(readFileSync(file, 'utf8')))
   return [

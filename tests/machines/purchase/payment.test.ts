@@ -10,6 +10,13 @@ const record = { ...sampleRecord(today), savedStep: 10, plan: samplePlan(today) 
 const open = (status: string) => play(paymentMachine, { today, record: { ...record, status } })
 const amount = 13_808_00
 const stands = (status: string) => outcome.done('readPayment', { status, amount })
+/** No payment page was opened for "Pay now". */
+const refused = (message: string) =>
+  open('proposalSuccess').hear(
+    { type: 'terms.accepted', terms: true },
+    outcome.error('requestPayment', new Error(message)),
+    stands('notAsked'),
+  )
 
 describe('the payment', () => {
   test('has different states for success, failure and pending [CHECKOUT-04]', () => {
@@ -25,11 +32,7 @@ describe('the payment', () => {
   })
 
   test('forgets, once a link to it was opened and closed, why an earlier try had failed', () => {
-    const page = open('proposalSuccess').hear(
-      { type: 'terms.accepted', terms: true },
-      outcome.error('requestPayment', new Error('not now')),
-      stands('notAsked'),
-    )
+    const page = refused('not now')
     expect(page.screen()).toMatchObject({ state: 'summary', problem: 'not now' })
     page.hear({ type: 'link.opened' }, outcome.done('customerLink', { isSent: false }))
     expect(page.screen().state).toBe('summary')
@@ -110,12 +113,7 @@ describe('the payment', () => {
   })
 
   test('says on the summary why no payment page was opened', () => {
-    const page = open('proposalSuccess').hear(
-      { type: 'terms.accepted', terms: true },
-      outcome.error('requestPayment', new Error('Too much to do')),
-      stands('notAsked'),
-    )
-    expect(page.screen()).toMatchObject({ view: 'summary', problem: 'Too much to do' })
+    expect(refused('Too much to do').screen()).toMatchObject({ view: 'summary', problem: 'Too much to do' })
   })
 
   test('says so of a price that has expired each time it is opened, until there is another plan', () => {

@@ -1,5 +1,4 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
-import { accountArea } from '#machines/reference/messages/account-area.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
@@ -7,8 +6,8 @@ import { OutsideLink } from '../../ui/actions/link.tsx'
 import { ThreeDots } from '../../ui/feedback/three-dots.tsx'
 import { Field } from '../../ui/inputs/field.tsx'
 import { TextInput } from '../../ui/inputs/text-input.tsx'
+import { copyLink } from '../../ui/overlays/copy-link.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { toast } from '../../ui/overlays/toast.tsx'
 
 /** A read-only link to these prices. */
 export function SharingDialog({ model, send, journey }: ViewProps<typeof quoteListMachine>) {
@@ -27,14 +26,7 @@ export function SharingDialog({ model, send, journey }: ViewProps<typeof quoteLi
 }
 
 function Link({ url }: { url: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast({ kind: 'success', text: messages.journey.linkCopied })
-    } catch {
-      toast({ kind: 'error', text: `${accountArea.linkNotCopied} ${url}` })
-    }
-  }
+  const copy = () => copyLink(url, messages.journey.linkCopied)
   return (
     <>
       <Field label="Link">
