@@ -14,7 +14,7 @@ export function Transactions(view: ViewProps<typeof ownJourneysMachine>) {
     <OwnList
       own={own}
       label="Your transactions"
-      keyOf={({ reference }) => reference}
+      keyOf={({ id }) => id}
       show={(transaction) => <TransactionRow transaction={transaction} {...view} />}
       empty={<Nothing of="myTransaction" />}
     />
