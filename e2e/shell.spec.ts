@@ -76,12 +76,6 @@ test.describe('the header', () => {
 })
 
 test.describe('the footer', () => {
-  test('shows the year of the day [FOOTER-09]', async ({ page }) => {
-    await page.clock.install({ time: new Date('2031-06-15T12:00:00+05:30') })
-    await page.goto('/why-choose')
-    await expect(page.getByRole('contentinfo')).toContainText('© 2031')
-  })
-
   test('fetches the terms as a page of their own, other pages within this one [FOOTER-11, FOOTER-14]', async ({
     page,
   }) => {

@@ -41,7 +41,8 @@ export function Footer() {
         </section>
         <App />
         <Legal />
-        <p className={styles.copyright}>
+        {/* Around New Year the clock of the browser and that of the server, which drew the page, can differ. */}
+        <p className={styles.copyright} suppressHydrationWarning>
           © {year} {site.legalName}. All rights reserved.
         </p>
         <Recording />
