@@ -4,6 +4,7 @@ import { paths as texts } from '#machines/reference/messages/paths.ts'
 import type { pathsPageMachine } from '#machines/tools/paths-page/paths-page.machine.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { cx } from '../../../ui/cx.ts'
+import { Bar } from '../../machine/bar.tsx'
 import { counted, eventsText } from '../verdict/labels.ts'
 import styles from './path-list.module.css'
 
@@ -60,7 +61,9 @@ function Row({ send, path, run, row, number, longest }: RowProps) {
         <span className={styles.number}>{number}</span>
         <span className={styles.start}>{row.start.name}</span>
         <span className={styles.size}>{eventsText(row.events)}</span>
-        <span className={styles.bar} style={{ inlineSize: `${(row.events.length / longest) * 100}%` }} />
+        <span className={styles.bar}>
+          <Bar share={row.events.length / longest} />
+        </span>
         {failed && <span className={styles.failed}>{failed}</span>}
       </button>
     </li>
