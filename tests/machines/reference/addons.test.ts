@@ -29,7 +29,9 @@ describe('the add-ons', () => {
     expect(addOnDefinitions.map(({ value }) => value)).toEqual([...addOnValues, ...inputAddOnValues])
   })
 
-  test('are defined by label, value and type; inputs also by name and minimum [REF-13]', () => {
+  test('are defined by label, value and type; inputs also by name and minimum, two of them by options [REF-13]', () => {
+    const chosen = addOnDefinitions.filter((one) => one.options !== undefined)
+    expect(chosen.map(({ value }) => value)).toEqual(['isPassengerCover', 'liabilitiesToPaidDriver'])
     for (const { label, value, type, inputName, min } of addOnDefinitions) {
       const isInput = inputAddOnValues.some((input) => input === value)
       expect(label).not.toBe('')

@@ -54,6 +54,8 @@ describeOnEachDatabase('an upload', options, (server) => {
     const [row] = await server.db.select().from(documents)
     expect(row).toMatchObject({ kind: 'passport', category: 'kyc', mime: type, originalName: kept.name })
     expect(JSON.stringify(row)).not.toContain('Asha')
+    const response = await owner.visitor.ask(downloadDocument, { id: kept.id })
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(bytes))
   })
 
   it('lies outside the pages, sealed, under a name that is its own', async () => {

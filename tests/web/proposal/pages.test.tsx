@@ -50,7 +50,7 @@ describe('the pages of the proposal', () => {
     expect(await textbox('Appointee name')).toBeTruthy()
   })
 
-  it('ask why personal accident cover is declined, in exactly two ways [PROPOSAL-08, ERR-10, ERR-11]', async () => {
+  it('ask why personal accident cover is declined, in exactly two ways [PROPOSAL-08, ERR-10, ERR-11, REF-33]', async () => {
     const record = answeredRecord()
     const request = record.request && { ...record.request, personalAccident: false }
     await proposalOnScreen({ ...record, request }, {})

@@ -49,6 +49,8 @@ describe('the calendar', () => {
       .getAllByRole('gridcell')
       .filter((cell) => cell.getAttribute('aria-selected') === 'true')
     expect(chosen.map(({ textContent }) => textContent)).toEqual(['4'])
+    const styleOf = (day: string) => dayButton(day).closest('td')?.className
+    expect(styleOf('Saturday, 4 July 2026')).not.toBe(styleOf('Sunday, 5 July 2026'))
   })
 
   it('reports the selected day again when it is clicked again', async () => {

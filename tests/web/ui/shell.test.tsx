@@ -30,7 +30,9 @@ describe('the header', () => {
 
   it('leads home by its logo [HEADER-01]', async () => {
     await show()
-    expect(header().getByRole('link', { name: 'Safar home' }).getAttribute('href')).toBe('/')
+    const logo = header().getByRole('link', { name: 'Safar home' })
+    expect([logo.getAttribute('href'), logo.textContent]).toEqual(['/', 'Safar'])
+    expect(logo.querySelector('svg')).toBeTruthy()
   })
 
   it('lists the products and marks the current one [HEADER-02]', async () => {
@@ -63,8 +65,9 @@ describe('the header', () => {
   it('has phone and mail links, in its bar and in the menu that takes its place [HEADER-18]', async () => {
     await show()
     const links = header().getAllByRole('link', { hidden: true })
-    const begins = (scheme: string) => links.filter((link) => link.getAttribute('href')?.startsWith(scheme))
-    expect([begins('tel:').length, begins('mailto:').length]).toEqual([2, 2])
+    const leads = links.map((link) => [link.textContent, link.getAttribute('href')].join(' '))
+    const both = ['1800 000 0000 tel:+9118000000000', 'support@example.com mailto:support@example.com']
+    expect(leads.filter((one) => /tel:|mailto:/.test(one))).toEqual([...both, ...both])
   })
 
   it('also has the products in a hamburger menu, which closes on selection', async () => {
@@ -109,7 +112,9 @@ describe('the footer', () => {
       const link = footer().getByRole('link', { name })
       expect([link.textContent, link.getAttribute('href')]).toEqual([shown, href])
     }
-    expect(footer().getByRole('group').textContent).toContain('Rajasthan')
+    expect(footer().getByRole('group').textContent).toBe(
+      '2nd Floor, 1 Example MargCivil Lines, JaipurRajasthan 302006, India',
+    )
   })
 
   it('offers WhatsApp and a call to whoever asks for one', async () => {
