@@ -51,13 +51,13 @@ describe('where a record leads', () => {
     [4, 'vehicleDates', 5],
     [5, 'previousPolicy', 8],
   ] as const)(
-    'after saved step %i is the screen %s, number %i [RESUME-01, RESUME-02, RESUME-03, RESUME-04, RESUME-05]',
+    'after saved step %i is the screen %s, number %i [RESUME-01, RESUME-02, RESUME-03, RESUME-04, RESUME-05, DESIGN-05]',
     (savedStep, screen, activeStep) => {
       expect(leadsTo(savedUpTo(savedStep))).toEqual({ path: '/motor', screen, activeStep })
     },
   )
 
-  test.each([6, 7] as const)('after saved step %i is the quote list [RESUME-06, RESUME-07]', (savedStep) => {
+  test.each([6, 7] as const)('after saved step %i is the quote list [RESUME-06, RESUME-07, DESIGN-05]', (savedStep) => {
     expect(leadsTo(savedUpTo(savedStep))).toEqual({
       path: '/quotelist/{id}',
       screen: 'quotation',
@@ -70,7 +70,7 @@ describe('where a record leads', () => {
     [9, 'vehicle', 12],
     [10, 'review', 12],
   ] as const)(
-    'after saved step %i is the proposal, on its page %s [RESUME-08, RESUME-09, RESUME-11]',
+    'after saved step %i is the proposal, on its page %s [RESUME-08, RESUME-09, RESUME-11, DESIGN-05]',
     (savedStep, screen, activeStep) => {
       expect(leadsTo(savedUpTo(savedStep))).toEqual({ path: '/proposal/{id}', screen, activeStep })
     },

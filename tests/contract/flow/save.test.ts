@@ -93,6 +93,23 @@ describe('a save', () => {
     expect(stepsIn(save)).toEqual(['step1', 'step2', 'step3', 'step4'])
   })
 
+  it('of a later step names its journey, who began it, and the step beside the first and the flat request [API-48]', () => {
+    const { step1, step5, ...save } = toSave({ ...fullRecord, version: 7 }, 5, { loggedInUser: false })
+    expect(save).toEqual({
+      customerLeadId: fullRecord.leadId,
+      version: 7,
+      quoteType: 'motor',
+      step: 5,
+      processDiscription: 'customerDetails',
+      loggedInUser: false,
+      source: 'empl',
+      emplId: 'E42',
+      motorRequest: expect.objectContaining({ registrationNumber: 'RJ-14-CA-1234', make: 'Maruti' }),
+    })
+    expect(step1).toMatchObject({ registrationNumber: 'RJ-14-CA-1234' })
+    expect(step5).toMatchObject({ customerDetails: { customer_name: 'Asha Rani Sharma' } })
+  })
+
   it('carries every field of the flat motor request beside its steps [MOTOR-04, MOTOR-05]', () => {
     const appointee = { name: 'Meena Sharma', relation: 'Mother', dateOfBirth: '1965-03-04' }
     const thirdPartyPolicy = { insurer: 'Go Digit', number: 'TP-1', end: '2027-06-14' }

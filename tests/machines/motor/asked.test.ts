@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { graphOf } from '#machines/core/graph.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
@@ -30,6 +31,8 @@ describe('what a motor journey asks', () => {
   test('whether a person or an organisation owns the vehicle, and nothing else [MOTOR-28]', () => {
     const { customerType } = motorEvents['ownership.given'].fields
     expect(optionsOf(customerType)).toEqual(['individual', 'organisation'])
+    const taken = ['individual', 'organisation', 'trust', ''].map((word) => v.is(customerType.schema, word))
+    expect(taken).toEqual([true, true, false, false])
   })
 
   test('of the previous policy: each status, type and bonus [REF-30, REF-31, REF-32]', () => {

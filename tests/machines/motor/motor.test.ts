@@ -169,6 +169,9 @@ describe('the motor wizard', () => {
     })
     expect(wizard.state()).toBe('registrationNumber.city')
     expect(wizard.context().record).toMatchObject({ isNew: true, registrationNumber: '' })
+    expect(motorEvents['city.chosen'].fields.rto).toMatchObject({ control: 'combobox', list: 'rtos' })
+    const rto = { value: 'RJ14', city: 'Jaipur' }
+    expect(wizard.hear({ type: 'city.chosen', rto }).context().record).toMatchObject({ rto })
   })
 
   test('asks a new vehicle for no earlier owner and no registration certificate', () => {

@@ -50,6 +50,26 @@ describe('the pages of the proposal', () => {
     expect(await textbox('Appointee name')).toBeTruthy()
   })
 
+  it.each([
+    ['person', '12 Lake Road, Civil Lines'],
+    ['nominee', 'Ravi Sharma'],
+    ['vehicle', 'MA3EWDE1S00123456'],
+  ])('show on the page %s what was answered before [RESUME-20]', async (page, answer) => {
+    const { nominee, vehicle, person, ...record } = answeredRecord()
+    if (!nominee || !vehicle || !person) throw new Error('Everything is answered')
+    await proposalOnScreen(
+      {
+        ...record,
+        nominee: { ...nominee, name: 'Ravi Sharma' },
+        person: { ...person, addressLine: '12 Lake Road, Civil Lines' },
+        vehicle: { ...vehicle, chassisNumber: 'MA3EWDE1S00123456' },
+      },
+      {},
+      { screen: page },
+    )
+    expect(await screen.findByDisplayValue(answer)).toBeTruthy()
+  })
+
   it('ask why personal accident cover is declined, in exactly two ways [PROPOSAL-08, ERR-10, ERR-11, REF-33]', async () => {
     const record = answeredRecord()
     const request = record.request && { ...record.request, personalAccident: false }

@@ -92,6 +92,10 @@ describe('asking insurers', () => {
     await say(line(quote))
     await told(3)
     expect(policyState.get().apiErrorResponse).toEqual([failed(first)])
+    const latest = { ...first, displayMessage: 'Not today' }
+    await say(line({ type: 'unavailable', unavailable: latest }))
+    await told(4)
+    expect(policyState.get().apiErrorResponse).toEqual([failed(latest)])
   })
 
   it('keeps received answers when the stream breaks, and reports it', async () => {

@@ -131,19 +131,25 @@ describe('the edits of the request', () => {
     expect(screen.getAllByText('No insurer sells it for a bike').length).toBeGreaterThan(0)
   })
 
-  it('reject an accessory below the minimum with its own message [VALID-53]', async () => {
-    const { hear, person, asked } = await quotesOnScreen()
-    await hear(...prices(13), ended)
-    await person.click(screen.getByRole('button', { name: /^Accessories/ }))
-    await person.click(screen.getByRole('checkbox', { name: 'Electrical Accessories' }))
-    await person.type(screen.getByRole('textbox', { name: 'Electrical Accessories: value' }), '999')
-    await person.click(screen.getByRole('button', { name: 'Update prices' }))
-    expect(screen.getByText('Enter ₹1,000 or more')).toBeTruthy()
-    expect(asked).toHaveLength(1)
-    await person.type(screen.getByRole('textbox', { name: 'Electrical Accessories: value' }), '9')
-    await person.click(screen.getByRole('button', { name: 'Update prices' }))
-    expect(asked.at(-1)?.record.request?.electricalAccessories).toBe(999_900)
-  })
+  it.each([
+    ['Electrical Accessories', 'electricalAccessories'],
+    ['Non-Electrical Accessories', 'nonElectricalAccessories'],
+  ] as const)(
+    'reject %s below the minimum with their own message [VALID-53, VALID-54]',
+    async (label, name) => {
+      const { hear, person, asked } = await quotesOnScreen()
+      await hear(...prices(13), ended)
+      await person.click(screen.getByRole('button', { name: /^Accessories/ }))
+      await person.click(screen.getByRole('checkbox', { name: label }))
+      await person.type(screen.getByRole('textbox', { name: `${label}: value` }), '999')
+      await person.click(screen.getByRole('button', { name: 'Update prices' }))
+      expect(screen.getByText('Enter ₹1,000 or more')).toBeTruthy()
+      expect(asked).toHaveLength(1)
+      await person.type(screen.getByRole('textbox', { name: `${label}: value` }), '9')
+      await person.click(screen.getByRole('button', { name: 'Update prices' }))
+      expect(asked.at(-1)?.record.request?.[name]).toBe(999_900)
+    },
+  )
 
   it('open the expiry dialog [QUOTE-14, EXPIRY-09]', async () => {
     const { person } = await quotesOnScreen()

@@ -47,7 +47,7 @@ describe('the policy type', () => {
     [2.5, 'odOnly'],
     [1.5, 'odOnly'],
     [0.7, 'odOnly'],
-  ])('of a car of %d years is %s [MOTOR-20, CONST-10]', (age, type) => {
+  ])('of a car of %d years is %s [MOTOR-20, MOTOR-21, CONST-10]', (age, type) => {
     expect(of('4w', age)).toBe(type)
   })
 
