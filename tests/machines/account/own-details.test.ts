@@ -53,7 +53,7 @@ describe('the details of a customer', () => {
     ['city', 'Jai9pur', 'Jaipur'],
     ['city', 'a'.repeat(30), 'a'.repeat(20)],
   ] as const)(
-    'clean the %s %s while it is typed to %s [VALID-17, VALID-18, VALID-27, VALID-28]',
+    'clean the %s %s while it is typed to %s [VALID-17, VALID-18, VALID-27, VALID-28, CONST-15]',
     (field, typed, kept) => {
       expect(ownDetails[field].clean?.(typed)).toBe(kept)
     },

@@ -57,7 +57,7 @@ describe('the proposal', () => {
       expect(issuesOf('person.given', { ...person, needs: [need] })).toEqual([asked])
   })
 
-  test('asks one of the two reasons where personal accident cover was declined [PROPOSAL-08, ERR-10, ERR-11, CONST-22]', () => {
+  test('asks one of the two reasons where personal accident cover was declined [PROPOSAL-08, ERR-10, ERR-11, CONST-22, REF-33]', () => {
     const nominee = { personalAccident: 'declined' }
     expect(issuesOf('nominee.given', nominee)).toEqual(['reason'])
     for (const reason of [
@@ -159,7 +159,7 @@ describe('the proposal', () => {
     expect(page.hear({ type: 'back' }).screen().asks).toBe('person.given')
   })
 
-  test('goes on only with a new yes when the premium has changed', () => {
+  test('goes on only with a new yes when the premium has changed, and then to the checkout [CHECKOUT-01]', () => {
     const page = filled().hear({ type: 'declaration.accepted', truth: true })
     page.hear(
       outcome.done('submitProposal', {

@@ -68,7 +68,7 @@ describeOnEachDatabase('an employee', {}, (server) => {
     })
   })
 
-  it('is told in displayMessage what went wrong [API-13, ERR-03, ERR-04]', async () => {
+  it('is told in displayMessage what went wrong [API-13, ERR-03, ERR-04, EMP-07]', async () => {
     const { visitor, verify } = await asked()
     expect(await verify('wrong!')).toEqual(failure('Please Enter a valid OTP'))
     for (let tries = 0; tries < 3; tries += 1) await verify('wrong!')

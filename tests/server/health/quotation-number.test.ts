@@ -23,7 +23,7 @@ const start = {
 }
 
 describeOnEachDatabase('the quotation number', { modules: [journeys, quotes] }, (server) => {
-  it('is the prefix, the day and its place in it, in the reply and in the record [HEALTH-13, HEALTH-15, API-47]', async () => {
+  it('is the prefix, the day and its place in it, in the reply and in the record [HEALTH-13, HEALTH-15, API-47, CONST-23]', async () => {
     const { data } = await server.visitor().call(saveFlow, start)
     expect(data).toMatchObject({
       message: 'process started!!',

@@ -21,7 +21,7 @@ describe('the questions on the home page', () => {
     }
   })
 
-  it('open their answers', async () => {
+  it('open their answers [HOME-29]', async () => {
     const { person } = await openHome()
     await tabs()
     const question = within(panel()).getByRole('button', { name: 'May I return the policy?' })
