@@ -57,13 +57,16 @@ describe('where a record leads', () => {
     },
   )
 
-  test.each([6, 7] as const)('after saved step %i is the quote list [RESUME-06, RESUME-07, DESIGN-05]', (savedStep) => {
-    expect(leadsTo(savedUpTo(savedStep))).toEqual({
-      path: '/quotelist/{id}',
-      screen: 'quotation',
-      activeStep: 9,
-    })
-  })
+  test.each([6, 7] as const)(
+    'after saved step %i is the quote list [RESUME-06, RESUME-07, DESIGN-05]',
+    (savedStep) => {
+      expect(leadsTo(savedUpTo(savedStep))).toEqual({
+        path: '/quotelist/{id}',
+        screen: 'quotation',
+        activeStep: 9,
+      })
+    },
+  )
 
   test.each([
     [8, 'nominee', 11],
