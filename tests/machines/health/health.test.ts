@@ -49,6 +49,7 @@ describe('the form of health', () => {
     const valuesOf = ({ options }: { options: readonly { value: unknown }[] }) =>
       options.map(({ value }) => value)
     expect(valuesOf(basicsFields.relation)).toEqual(['Self'])
+    expect(issuesOf({ relation: 'Spouse' })).toHaveLength(1)
     expect(valuesOf(basicsFields.gender)).toEqual(['Male', 'Female', 'Other'])
     const ages = valuesOf(basicsFields.age)
     expect([ages[0], ages.at(-1), ages.length]).toEqual([18, 99, 82])

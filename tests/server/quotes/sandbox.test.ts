@@ -76,6 +76,7 @@ describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps 
 
   it('say which add-ons they do not sell for this vehicle, and why', async () => {
     const { data } = await ask(aQuestion({ addOns: ['consumables', 'tyreProtection'] }))
+    expect(data.quotes.some(({ missingAddOns }) => missingAddOns.length > 0)).toBe(true)
     for (const { missingAddOns, Consumables, TyreProtection } of data.quotes) {
       const missing = missingAddOns.map(({ addOn }) => addOn)
       expect(missing.includes('consumables')).toBe(!Consumables)

@@ -12,13 +12,24 @@ describeOnEachDatabase('reference lists', { modules: [reference] }, (server) => 
     const visitor = server.visitor()
     const makes = await visitor.call(readMakes, { vehicleType: '4w' })
     expect(makes.status).toBe('success')
+    expect(makes.data).toHaveLength(15)
     expect(makes.data).toContainEqual({ value: 47, label: 'Maruti', logo: '/logos/makes/maruti.svg' })
     const bikes = await visitor.call(readMakes, { vehicleType: '2w' })
     expect(bikes.data.map(({ label }) => label)).toEqual(twoWheelerMakes.map(({ label }) => label))
     const models = await visitor.call(readModels, { vehicleType: '4w', makeId: 47 })
+    expect(models.data.map(({ label }) => label).join(', ')).toBe(
+      'Alto K10, Alto 800, Wagon R, Celerio, Swift, Baleno, Dzire, Brezza, Ertiga, Grand Vitara, Eeco',
+    )
     expect(models.data).toContainEqual({ value: 4705, label: 'Swift' })
     expect(models.data.every(({ value }) => String(value).startsWith('47'))).toBe(true)
     const variants = await visitor.call(readVariants, { vehicleType: '4w', modelId: 4705 })
+    expect(variants.data.map(({ label }) => label)).toEqual([
+      'LXi',
+      'VXi',
+      'ZXi Plus AMT',
+      'VXi CNG',
+      'VDi (2005-2020)',
+    ])
     expect(variants.data).toContainEqual({ value: 470501, label: 'LXi', fuelType: 'Petrol' })
     expect(variants.data.every(({ value }) => String(value).startsWith('4705'))).toBe(true)
     for (const ofNone of [
@@ -51,6 +62,7 @@ describeOnEachDatabase('reference lists', { modules: [reference] }, (server) => 
     )
     expect(await visitor.call(lists.readHealthPincodes)).toEqual({ status: 'success', data: places })
     const { data: relations } = await visitor.call(lists.readRelations)
+    expect(relations).toHaveLength(24)
     expect(relations).toEqual(nomineeRelations.map((relation) => ({ value: relation, label: relation })))
     expect(nomineeRelations).toEqual(
       expect.arrayContaining(['Spouse', 'Mother', 'Father', 'Son', 'Daughter']),

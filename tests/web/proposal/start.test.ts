@@ -18,6 +18,13 @@ describe('the proposal starts', () => {
     expect(start({ kyc }, undefined).screen).toBeUndefined()
   })
 
+  it('with everything that was answered before [RESUME-20]', () => {
+    const record = aRecord({ kyc, savedStep: 9 })
+    expect(proposalStartOf({ record, pages: pagesOf({}), step: 'vehicle', isBack: false }).record).toEqual(
+      record,
+    )
+  })
+
   it('without a page when the machine has to read the status', () => {
     expect(start({ kyc }, 'review').screen).toBeUndefined()
     expect(start({ kyc, status: 'proposalRequest' }, 'vehicle').screen).toBeUndefined()
