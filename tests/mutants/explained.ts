@@ -13,6 +13,11 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     'condition: key === undefined → false':
       'nothing is signed by an empty key, so such a token is refused as well',
   },
+  'src/server/documents/jpeg-segments.ts': {
+    'LogicalExpression: bytes[at + 1] ?? 0 → bytes[at + 1] (2)': 'the loop ends before the last byte',
+    'LogicalExpression: length < 2 || end > bytes.length → (length < 2) && (end > bytes.length)':
+      'no segment begins within a length, and nothing that ends the picture follows the last byte',
+  },
   'src/server/site/typed-answers.ts': {
     "LogicalExpression: text.trim().split(' ')[0] ?? '' → text.trim().split(' ')[0]":
       'splitting a text gives one word at least',

@@ -42,6 +42,7 @@ describe('a photograph', () => {
 
   it.each([
     ['of another kind', Buffer.from('GIF89a')],
+    ['that begins otherwise', Buffer.concat([hex('ffd7'), size, tables, scan, end])],
     ['without an end', jpeg(size, tables)],
     ['that ends in a scan', jpeg(size, scan)],
     ['cut off in a segment', jpeg(size, tables).subarray(0, -1)],
