@@ -112,6 +112,7 @@ describeOnEachDatabase('a car whose cover has lapsed', options, (server) => {
     expect((await dev().fetch(path)).headers.get('content-type')).toBe('image/png')
     expect((await auditTrail(server)).map(({ action }) => action)).toContain(referredDocument.path)
     expect((await atTheDesk(server, 'meera').visitor.fetch(path)).status).toBe(403)
+    expect((await dev().fetch(`${path}0`)).status).toBe(404)
     await decide(car)
     expect((await dev().fetch(path)).status).toBe(404)
   })
