@@ -45,7 +45,7 @@ describe('the form of health', () => {
     },
   )
 
-  test('offers oneself alone, three genders, and ages from 18 to 99 [VALID-39, VALID-40, VALID-41, CONST-19]', () => {
+  test('offers oneself alone, three genders, and ages from 18 to 99 [VALID-39, VALID-40, VALID-41, CONST-19, REF-36]', () => {
     const valuesOf = ({ options }: { options: readonly { value: unknown }[] }) =>
       options.map(({ value }) => value)
     expect(valuesOf(basicsFields.relation)).toEqual(['Self'])
