@@ -18,6 +18,12 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     'LogicalExpression: length < 2 || end > bytes.length → (length < 2) && (end > bytes.length)':
       'no segment begins within a length, and nothing that ends the picture follows the last byte',
   },
+  'src/server/proposals/referrals.routes.ts': {
+    'condition: employeeId === null → false (2)': 'nobody but an employee gets past the permission of the call',
+  },
+  'src/server/secrets.ts': {
+    'Literal: true → false (2)': 'what is flushed to the disk differs only when the power fails',
+  },
   'src/server/site/typed-answers.ts': {
     "LogicalExpression: text.trim().split(' ')[0] ?? '' → text.trim().split(' ')[0]":
       'splitting a text gives one word at least',
