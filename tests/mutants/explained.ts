@@ -19,7 +19,8 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
       'no segment begins within a length, and nothing that ends the picture follows the last byte',
   },
   'src/server/proposals/referrals.routes.ts': {
-    'condition: employeeId === null → false (2)': 'nobody but an employee gets past the permission of the call',
+    'condition: employeeId === null → false (2)':
+      'nobody but an employee gets past the permission of the call',
   },
   'src/server/secrets.ts': {
     'Literal: true → false (2)': 'what is flushed to the disk differs only when the power fails',
