@@ -30,6 +30,7 @@ describe('what a motor journey asks', () => {
 
   test('whether a person or an organisation owns the vehicle, and nothing else [MOTOR-28]', () => {
     const { customerType } = motorEvents['ownership.given'].fields
+    if (!customerType) throw new Error('The kind of owner is not asked')
     expect(optionsOf(customerType)).toEqual(['individual', 'organisation'])
     const taken = ['individual', 'organisation', 'trust', ''].map((word) => v.is(customerType.schema, word))
     expect(taken).toEqual([true, true, false, false])
