@@ -49,8 +49,6 @@ export const payment = setup({
     ) => now.status === status,
     isCancelled: (_, { standing: now }: { standing: PaymentStanding }) => now.isCancelled === true,
     hasLapsed: (_, { standing: now }: { standing: PaymentStanding }) => now.hasLapsed === true,
-    /** Nothing has been done on the payment page yet: at the bank, a payment cannot be made again. */
-    mayReopen: ({ context }) => context.standing?.status === 'initiated',
     /** As far as this page knows nothing is being paid: a payment page was never opened, or led to nothing. */
     isUnopened: ({ context: { standing } }) =>
       standing === undefined || standing.status === 'notAsked' || standing.status === 'failure',

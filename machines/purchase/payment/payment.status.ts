@@ -107,13 +107,11 @@ export const statusStates = payment.createStateConfig({
       ...asksByItself(readsPayment),
       on: { 'status.checked': '.asking', 'page.reopened': 'opening', 'link.opened': 'linking' },
     },
+    /** At the bank, or nobody knows: it may be paid, so the payment page is not offered again. */
     pending: {
       meta: { view: 'pending', title: 'Payment pending', lead: journey.paymentPending, path: successPage },
       ...asksByItself(readsPayment),
-      on: {
-        'status.checked': '.asking',
-        'page.reopened': { guard: 'mayReopen', target: 'opening' },
-      },
+      on: { 'status.checked': '.asking' },
     },
     failed: {
       meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },

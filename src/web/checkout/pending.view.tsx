@@ -4,7 +4,6 @@ import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
-import { PayOrSend } from './pay-or-send.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
@@ -12,14 +11,8 @@ import { CheckoutSupport } from './support.tsx'
 /** The bank has not settled yet: nobody may pay again, and the page says so. */
 export function PendingView(view: ViewProps<typeof paymentMachine>) {
   const { standing, problem } = view.model
-  const actions = (
-    <>
-      <EventButton {...view} event="status.checked" />
-      <PayOrSend {...view} event="page.reopened" variant="secondary" />
-    </>
-  )
   return (
-    <JourneyScreen {...view} actions={actions}>
+    <JourneyScreen {...view} actions={<EventButton {...view} event="status.checked" />}>
       <Stack>
         {problem && <Notice kind="warn">{problem}</Notice>}
         <PaymentFacts {...view} />

@@ -51,6 +51,10 @@ describe('the payment', () => {
     const left = open('paymentInitiated').hear(opened)
     expect(left.screen()).toMatchObject({ title: 'Waiting for the payment', lead: journey.notPaidYet })
     expect(left.refuses({ type: 'page.reopened' })).toBe(false)
+    // Nobody knows any more what was done on it: "do not pay again" is all that is said.
+    const unknown = left.hear({ type: 'status.checked' }, outcome.error('readPayment', new Error('offline')))
+    expect(unknown.screen()).toMatchObject({ view: 'pending', lead: journey.paymentPending })
+    expect(unknown.refuses({ type: 'page.reopened' })).toBe(true)
   })
 
   test('tells a payment that was cancelled from one that failed, with the same ways on', () => {
