@@ -5,6 +5,7 @@ import { limits } from '../reference/limits.ts'
 import { form as texts } from '../reference/messages/form.ts'
 import { genders, maritalStatuses } from '../reference/people.ts'
 import { wordLabel } from '../reference/word-labels.ts'
+import { birthDateError } from '../rules/birth-date.ts'
 import { addYears, isDay } from '../rules/calendar.ts'
 import { emailError } from '../rules/email.ts'
 import { cleanMobile, isMobile } from '../rules/mobile.ts'
@@ -45,7 +46,7 @@ export const ownDetails = {
       v.nonEmpty(texts.birthDateRequired),
       v.check(isDay, texts.birthDate),
     ),
-    judge: (value, _, today) => (value < today ? undefined : texts.birthDateFuture),
+    judge: (value, _, today) => (value === today ? texts.birthDateFuture : birthDateError(value, today)),
     autocomplete: 'bday',
   }),
   maritalStatus: field({

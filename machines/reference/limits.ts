@@ -36,7 +36,8 @@ export const limits = {
   city: { max: 20 },
   registrationNumber: { min: 10 },
   customerUniqueId: { digits: 13 },
-  age: { min: 18, max: 99 },
+  /** Whoever was born longer ago than `oldest` has mistyped a year. */
+  age: { min: 18, max: 99, oldest: 120 },
   nominee: { adultAge: 18 },
   /** Of an adult; whatever lies outside is a slip of the finger. */
   build: { heightCm: { min: 90, max: 250 }, weightKg: { min: 20, max: 300 } },

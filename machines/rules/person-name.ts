@@ -17,6 +17,9 @@ export const cleanName = (typed: string, max: number = limits.name.max): string 
 /** Letters of any script; spaces and punctuation do not count (C-66). */
 export const letterCount = (name: string): number => name.match(/\p{L}/gu)?.length ?? 0
 
+/** A letter of any script, and no sign or emoji, which no policy can carry. */
+export const isName = (name: string): boolean => /^(?=.*\p{L})[^\p{S}\p{Cc}]*$/u.test(name)
+
 /** First word, last word, and the second word only when there are more than two (spec §5, C-67). */
 export function splitName(fullName: string): NameParts {
   const words = fullName.trim().split(/\s+/)
@@ -28,5 +31,6 @@ export function splitName(fullName: string): NameParts {
 /** The full name at sign-up: required, at least three letters (spec §5). */
 export function signUpNameError(name: string): string | undefined {
   if (!name.trim()) return form.required
-  return letterCount(name) < limits.name.min ? form.nameLetters : undefined
+  if (letterCount(name) < limits.name.min) return form.nameLetters
+  return isName(name) ? undefined : form.name
 }

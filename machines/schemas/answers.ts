@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { form } from '../reference/messages/form.ts'
+import { isDay } from '../rules/calendar.ts'
+import { isName } from '../rules/person-name.ts'
 
 const required = form.required
 const isoDay = v.pipe(v.string(), v.isoDate())
@@ -18,6 +20,9 @@ export function judged(error: (value: string) => string | undefined) {
     }),
   )
 }
+
+/** The name of a person or an organisation. */
+export const givenName = judged((name) => (isName(name) ? undefined : form.name))
 
 /** Like `judged`, but may be left empty. */
 export function judgedIfGiven(error: (value: string) => string | undefined) {
@@ -42,7 +47,7 @@ export function judgedDay(error: (day: string) => string | undefined = () => und
   return v.pipe(
     v.string(required),
     v.nonEmpty(required),
-    v.isoDate(form.date),
+    v.check(isDay, form.date),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const message = error(dataset.value)

@@ -3,7 +3,7 @@ import { limits } from '../reference/limits.ts'
 import { form } from '../reference/messages/form.ts'
 import { emailError } from '../rules/email.ts'
 import { detailsMobileError } from '../rules/mobile.ts'
-import { given, judged, oneOf } from './answers.ts'
+import { given, givenName, judged, oneOf } from './answers.ts'
 import { day } from './basics.ts'
 
 export const supportTopics = ['question', 'callback', 'payment', 'claim', 'privacy', 'complaint'] as const
@@ -19,7 +19,7 @@ const atMost = (max: number) => v.maxLength<string, number, string>(max, form.to
 /** What somebody asks of support, field by field. */
 export const supportFields = v.object({
   topic: oneOf(supportTopics),
-  fullName: v.pipe(given, atMost(limits.name.max)),
+  fullName: v.pipe(givenName, atMost(limits.name.max)),
   email: v.pipe(judged(emailError), atMost(254)),
   about: v.pipe(v.optional(v.string(), ''), v.trim(), atMost(limits.support.aboutMax)),
   text: v.pipe(given, atMost(limits.support.textMax)),

@@ -1,13 +1,13 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
-import { readSentence } from '#machines/core/field.ts'
+import { type Field, readSentence } from '#machines/core/field.ts'
 import { nomineeFields } from '#machines/purchase/proposal/nominee.fields.ts'
 
-type Shown = { label: string; options?: unknown }
 
 const fields = catalogue.flatMap(({ key, events }) =>
   Object.entries(events).flatMap(([type, { fields }]) =>
-    Object.entries<Shown>(fields).map(([name, { options }]) => ({ name: `${key} ${type} ${name}`, options })),
+    Object.entries<Field>(fields).map(([name, field]) => ({ ...field, name: `${key} ${type} ${name}` })),
   ),
 )
 
@@ -27,4 +27,36 @@ test('a day is read as the other pages say it, and what is no day stays as it wa
   const read = (typed: string) => readSentence({ dateOfBirth }, { dateOfBirth: typed }, '2026-11-26')
   expect(read('1990-11-26')).toEqual(['26 Nov 1990'])
   expect(read('26/11/199')).toEqual(['26/11/199'])
+})
+
+const written = ['text', 'digits', 'paragraph', 'mobile', 'email', 'date', 'otp', 'registration']
+
+/** What a form says of something typed into one of its fields; nothing where it is accepted. */
+function messageOf({ schema, clean = (typed) => typed }: Field, typed: string): string | undefined {
+  const { issues } = v.safeParse(schema, clean(typed))
+  return issues?.[0].message
+}
+
+test.each([
+  ['nothing', ''],
+  ['an emoji', '🙂'],
+  ['a dash', '--'],
+  ['400 letters', 'x'.repeat(400)],
+  ['400 digits', '7'.repeat(400)],
+])('whoever types %s is told so in words of ours', (_, typed) => {
+  const told = fields
+    .filter(({ control }) => written.includes(control))
+    .map((field) => ({ name: field.name, message: messageOf(field, typed) }))
+  expect(told.length).toBeGreaterThan(50)
+  // As the library says it: "Invalid length: Expected <=120 but received 400".
+  expect(told.filter(({ message }) => /Expected|received/.test(message ?? ''))).toEqual([])
+})
+
+test('a name has a letter of any script, and nothing that no policy can carry', () => {
+  const names = fields.filter(({ label, control }) => /name/i.test(label) && control === 'text')
+  expect(names.length).toBeGreaterThan(8)
+  for (const typed of ['--', '.', '+', '🙂', 'Asha 🙂', '<b>Asha</b>'])
+    expect(names.filter((field) => messageOf(field, typed) === undefined).map(({ name }) => name)).toEqual([])
+  for (const typed of ['Asha Rani', "Maria D'Souza-Rao", 'रवि शर्मा', 'M/s. Rao & Sons (P)'])
+    expect(names.filter((field) => messageOf(field, typed)).map(({ name }) => name)).toEqual([])
 })

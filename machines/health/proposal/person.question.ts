@@ -24,7 +24,7 @@ const measure = { control: 'digits', secret: true, clean: digits, maxLength: 3 }
 /** A whole number within bounds; a form gives text. */
 const amount = ({ min, max }: { min: number; max: number }, message: string) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))], message),
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/, message))], message),
     v.transform(Number),
     v.integer(message),
     v.minValue(min, message),

@@ -3,7 +3,7 @@ import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { given, judged } from '../../schemas/answers.ts'
+import { givenName, judged } from '../../schemas/answers.ts'
 import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 
 const { labels } = messages
@@ -18,7 +18,7 @@ export const quoteModalEvents = {
       fullName: {
         label: 'Full name',
         control: 'text',
-        schema: given,
+        schema: givenName,
         clean: cleanName,
         maxLength: limits.name.max,
         autocomplete: 'name',

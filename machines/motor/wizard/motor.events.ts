@@ -11,7 +11,16 @@ import { formatDayWithYear } from '../../rules/dates.ts'
 import { emailError } from '../../rules/email.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { entry, given, judged, judgedDay, judgedIfGiven, oneOf, yesNo } from '../../schemas/answers.ts'
+import {
+  entry,
+  given,
+  givenName,
+  judged,
+  judgedDay,
+  judgedIfGiven,
+  oneOf,
+  yesNo,
+} from '../../schemas/answers.ts'
 import { chosenCity, chosenVariant, vehicleType } from '../../schemas/basics.ts'
 import { expiryChosen } from '../record/expiry-chosen.ts'
 import { type MotorRecord, ownerAssumed } from '../record/motor-record.ts'
@@ -277,7 +286,7 @@ export const motorEvents = {
         fullName: {
           label: 'Full name',
           control: 'text',
-          schema: given,
+          schema: givenName,
           clean: cleanName,
           maxLength: limits.name.max,
           autocomplete: 'name',

@@ -5,7 +5,7 @@ import { limits } from '../../reference/limits.ts'
 import { form as texts } from '../../reference/messages/form.ts'
 import { cleanMobile, isMobile } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { entry, given } from '../../schemas/answers.ts'
+import { entry, given, givenName } from '../../schemas/answers.ts'
 import type { PetRecord } from './pet-record.ts'
 
 /** Cleaned before it is judged, so that a pasted +91 never becomes a stranger's number (C-63). */
@@ -17,7 +17,7 @@ const question = form(
     ownerName: {
       label: 'Your name',
       control: 'text',
-      schema: v.pipe(given, v.maxLength(limits.name.max, texts.tooLong(limits.name.max))),
+      schema: v.pipe(givenName, v.maxLength(limits.name.max, texts.tooLong(limits.name.max))),
       clean: (typed: string) => cleanName(typed).slice(0, limits.name.max),
       maxLength: limits.name.max,
       autocomplete: 'name',

@@ -5,10 +5,11 @@ import { documentName, identityTypes } from '../../reference/documents.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { ownerTypes } from '../../reference/policies.ts'
+import { birthDateError } from '../../rules/birth-date.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { checkIdentity } from '../../rules/identity.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
+import { given, givenName, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
 
 const documents = identityTypes.map((type) => type.value)
 type Document = (typeof documents)[number]
@@ -26,7 +27,7 @@ const fullName = field({
   label: 'Name on the document',
   control: 'text',
   secret: true,
-  schema: given,
+  schema: givenName,
   clean: cleanName,
   maxLength: limits.name.max,
   autocomplete: 'name',
@@ -124,8 +125,8 @@ export const kycEvents = {
 } as const
 
 function adultError(birth: string, today: string) {
-  if (birth >= today) return messages.form.birthDateFuture
-  return birth > addYears(today, -limits.age.min) ? messages.form.adultOnly : undefined
+  const error = birthDateError(birth, today)
+  return error ?? (birth > addYears(today, -limits.age.min) ? messages.form.adultOnly : undefined)
 }
 
 export type KycEvent = EventsOf<typeof kycEvents>

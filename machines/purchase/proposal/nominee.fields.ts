@@ -4,7 +4,7 @@ import { limits } from '../../reference/limits.ts'
 import { form as texts } from '../../reference/messages/form.ts'
 import { appointeeRelations, genderOf, genders, nomineeRelations } from '../../reference/people.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { given, judgedDay, oneOf } from '../../schemas/answers.ts'
+import { givenName, judgedDay, oneOf } from '../../schemas/answers.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import { type Nominee, nominee } from '../../schemas/proposal.ts'
 import { adultError, birthError, isMinor, optionsOf } from './options.ts'
@@ -14,7 +14,7 @@ export const nomineeFields = {
   fullName: {
     label: 'Nominee name',
     control: 'text',
-    schema: given,
+    schema: givenName,
     clean: cleanName,
     maxLength: limits.name.max,
   },
@@ -39,7 +39,7 @@ export const nomineeFields = {
   appointeeName: onlyWhen(isMinor, {
     label: 'Appointee name',
     control: 'text',
-    schema: given,
+    schema: givenName,
     clean: cleanName,
     maxLength: limits.name.max,
     hint: texts.appointee,

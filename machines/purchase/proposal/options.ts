@@ -3,6 +3,7 @@ import { type Answers, field } from '../../core/field.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { wordLabel } from '../../reference/word-labels.ts'
+import { birthDateError } from '../../rules/birth-date.ts'
 import { addYears } from '../../rules/calendar.ts'
 
 const { form: texts } = messages
@@ -19,7 +20,7 @@ export const isMinor = ({ dateOfBirth }: Answers, today: string): boolean =>
   typeof dateOfBirth === 'string' && dateOfBirth > addYears(today, -limits.nominee.adultAge)
 
 export const birthError = (birth: string, _: Answers, today: string): string | undefined =>
-  birth > today ? texts.birthDateFuture : undefined
+  birthDateError(birth, today)
 
 export const adultError = (birth: string, answers: Answers, today: string): string | undefined =>
   birthError(birth, answers, today) ?? (isMinor({ dateOfBirth: birth }, today) ? texts.adultOnly : undefined)

@@ -10,7 +10,7 @@ import { checkIdentity, cleanIdentity } from '../../rules/identity.ts'
 import { isMasked, maskIdentity } from '../../rules/mask.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { entry, given, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
+import { entry, given, givenName, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
 import type { KycResult } from '../../schemas/proposal.ts'
 import { adultError, optionsOf } from './options.ts'
 
@@ -38,7 +38,7 @@ export const personFields = {
   fullName: {
     label: 'Full name',
     control: 'text',
-    schema: given,
+    schema: givenName,
     clean: cleanName,
     maxLength: limits.name.max,
     autocomplete: 'name',
@@ -73,7 +73,7 @@ export const personFields = {
   addressLine: {
     label: 'Address',
     control: 'text',
-    schema: v.pipe(given, v.maxLength(addressMax)),
+    schema: v.pipe(given, v.maxLength(addressMax, messages.form.tooLong(addressMax))),
     maxLength: addressMax,
     autocomplete: 'street-address',
   },

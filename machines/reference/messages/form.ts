@@ -13,6 +13,7 @@ export const form = {
   birthDateRequired: 'Date of Birth is required',
   unsupportedFile: 'Unsupported file type',
 
+  name: 'Write the name in letters',
   email: 'Enter a valid email address',
   date: 'Enter a valid date',
   birthDate: 'Enter a valid date of birth as DD/MM/YYYY',

@@ -11,7 +11,7 @@ const one = [{ leadId: 'lead-1' }]
 
 /** A form gives text. */
 const percent = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))], texts.percent),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/, texts.percent))], texts.percent),
   v.transform(Number),
   v.check((number) => v.is(loadingPercent, number), texts.percent),
 )

@@ -3,12 +3,10 @@ import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { useSession } from '../session/use-session.ts'
 import { ToPay } from '../shared/payment/to-pay.tsx'
-import type { ButtonProps } from '../ui/actions/button.tsx'
 
-type PayOrSendProps = ViewProps<typeof paymentMachine> &
-  Pick<ButtonProps, 'variant'> & {
-    event: 'payment.retried' | 'page.reopened'
-  }
+type PayOrSendProps = ViewProps<typeof paymentMachine> & {
+  event: 'payment.retried' | 'page.reopened'
+}
 
 /** A customer pays; an employee sends them the page (T18). */
 export function PayOrSend({ event, ...view }: PayOrSendProps) {

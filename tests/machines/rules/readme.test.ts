@@ -37,7 +37,12 @@ const refused: Record<string, boolean[]> = {
   'engine, PUC': [isNo('engine', 'K12*'), isNo('puc', 'R')],
   pincode: [isNo('pincode', '012345')],
   email: [emailError('asha@example') !== undefined],
-  'birth date': [refuses('person.given', { dateOfBirth: addYears(today, -17) })],
+  'birth date': [
+    refuses('person.given', { dateOfBirth: addYears(today, -17) }),
+    refuses('person.given', { dateOfBirth: addYears(today, -121) }),
+    refuses('nominee.given', { dateOfBirth: '1990-02-30' }),
+  ],
+  name: [refuses('nominee.given', { fullName: '🙂' })],
   'nominee under 18': [refuses('nominee.given', { dateOfBirth: addYears(today, -10) })],
   'registration date': [refuses('dates.given', { registrationDate: addDays(today, 1) })],
   'previous policy': [refuses('previousPolicy.given', { status: 'continue', endDate: addDays(today, -1) })],
