@@ -4,7 +4,7 @@ import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { wordLabel } from '../../reference/word-labels.ts'
 import { birthDateError } from '../../rules/birth-date.ts'
-import { addYears } from '../../rules/calendar.ts'
+import { addYears, isDay } from '../../rules/calendar.ts'
 
 const { form: texts } = messages
 
@@ -16,8 +16,11 @@ export const optionsOf = (list: readonly string[]) =>
 export const hidden = <T>(schema: v.GenericSchema<unknown, T>) =>
   field({ label: 'Known already', control: 'hidden' as const, schema })
 
+/** Of a whole date: while it is typed it says nothing, and no question comes and goes. */
 export const isMinor = ({ dateOfBirth }: Answers, today: string): boolean =>
-  typeof dateOfBirth === 'string' && dateOfBirth > addYears(today, -limits.nominee.adultAge)
+  typeof dateOfBirth === 'string' &&
+  isDay(dateOfBirth) &&
+  dateOfBirth > addYears(today, -limits.nominee.adultAge)
 
 export const birthError = (birth: string, _: Answers, today: string): string | undefined =>
   birthDateError(birth, today)

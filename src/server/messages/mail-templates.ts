@@ -62,6 +62,14 @@ export const decisionMail =
     text: say`The insurer has decided about your proposal. See its answer here:\n${link}\n\nNothing was charged. The link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
   })
 
+/** The same of one whose answer is open for so many hours only. */
+export const timedDecisionMail =
+  (link: string, title: string, hours: number): MailTemplate =>
+  (say) => ({
+    subject: say`Your ${say(title).toLowerCase()} proposal was read: ${hours} hours to answer`,
+    text: say`The insurer has decided about your proposal. Its answer is open for ${hours} hours; after that the insurer decides anew. See it here:\n${link}\n\nNothing was charged. The link opens for you alone: we may ask for a code that we send to your mobile.\n\nSafar`,
+  })
+
 /** The link to a proposal that an underwriter has given back for another photograph. */
 export const photographMail =
   (link: string, title: string): MailTemplate =>

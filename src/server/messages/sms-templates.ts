@@ -47,6 +47,13 @@ export const photographSms = (link: string, title: string): SmsTemplate => ({
     say`An underwriter needs another photograph for your ${say(title).toLowerCase()} proposal. Which one, and why: ${link} - Safar`,
 })
 
+/** The same of one whose answer is open for so many hours only; the answer itself is behind the link. */
+export const timedDecisionSms = (link: string, title: string, hours: number): SmsTemplate => ({
+  templateIds: { en: '1007000000000000018', hi: '1007000000000001018' },
+  text: (say) =>
+    say`Your ${say(title).toLowerCase()} proposal was read. See the answer within ${hours} hours, then it expires: ${link} - Safar`,
+})
+
 /** The link to a journey that was too early, on the day on which it can go on. */
 export const reminderSms = (link: string, title: string, stop: string): SmsTemplate => ({
   templateIds: { en: '1007000000000000007', hi: '1007000000000001007' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { visibleFields } from '#machines/core/field.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import { shots, shotsOfKind } from '#machines/motor/record/photograph.ts'
@@ -110,6 +111,14 @@ describe('the proposal', () => {
     expect(
       issuesOf('nominee.given', { ...minor, ...appointee, appointeeBirth: addYears(today, -40) }),
     ).toEqual([])
+  })
+
+  test('asks for no appointee while the birth date of a nominee is being typed', () => {
+    const asked = (dateOfBirth: string) =>
+      visibleFields(proposalEvents['nominee.given'].fields, { dateOfBirth }, today).map(([key]) => key)
+    for (const typed of ['2', '25/0', '25/02/199', '98/76/5432'])
+      expect(asked(typed)).not.toContain('appointeeName')
+    expect(asked(addYears(today, -10))).toContain('appointeeName')
   })
 
   test('asks a registered vehicle for its number if it was priced without one, and compares its office', () => {

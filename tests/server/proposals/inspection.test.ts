@@ -123,6 +123,8 @@ describeOnEachDatabase('a car whose cover has lapsed', options, (server) => {
     expect(await car.status()).toBe('proposalSuccess')
     const { plan } = await car.record()
     expect(plan?.payBy).toBe(new Date(server.clock.now().getTime() + 48 * hour).toISOString())
+    await server.pass(60_000)
+    expect((await messagesTo(server))[0]).toContain('See the answer within 47 hours, then it expires')
     server.clock.advance(47 * hour)
     expect((await car.standing()).data.proposalStatus).toBe('proposalSuccess')
     await server.pass(2 * hour)
