@@ -4,7 +4,6 @@ import { catalogue } from '#machines/catalogue.ts'
 import { type Field, readSentence } from '#machines/core/field.ts'
 import { nomineeFields } from '#machines/purchase/proposal/nominee.fields.ts'
 
-
 const fields = catalogue.flatMap(({ key, events }) =>
   Object.entries(events).flatMap(([type, { fields }]) =>
     Object.entries<Field>(fields).map(([name, field]) => ({ ...field, name: `${key} ${type} ${name}` })),

@@ -50,6 +50,20 @@ describe('the requests at the desk', () => {
     ])
   })
 
+  it('that cannot be read say so, with the way back to the desk and another try', async () => {
+    tabSession.become({ view: { kind: 'employee', role: 'agent', name: 'Asha Verma' }, dialog: undefined })
+    let isDown = true
+    vi.stubGlobal('fetch', async () =>
+      isDown ? Response.error() : Response.json({ status: 'success', data: [] }),
+    )
+    const person = await renderWithLinks(<RequestsPage />)
+    expect((await screen.findByRole('alert')).textContent).toContain('The requests could not be read')
+    expect(screen.getByRole('link', { name: 'Back to your desk' })).toBeTruthy()
+    isDown = false
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(texts.empty)).toBeTruthy()
+  })
+
   it('keep an answer that came too late, and say so', async () => {
     const { person } = await atRequests(texts.moved)
     await person.click(await screen.findByRole('button', { name: 'Answer' }))

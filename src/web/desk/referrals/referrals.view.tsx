@@ -38,11 +38,15 @@ function Referrals(view: Props) {
 
 export const ReferralsFailedView = (view: Props) => (
   <JourneyScreen {...view} width="page">
-    <Notice
-      kind="error"
-      action={<EventButton {...view} event="list.retried" variant="secondary" size="small" />}
-    >
-      {view.screen.problem}
-    </Notice>
+    <Stack>
+      <ToDesk />
+      <Notice
+        kind="error"
+        title="The proposals could not be read"
+        action={<EventButton {...view} event="list.retried" variant="secondary" size="small" />}
+      >
+        {view.screen.problem}
+      </Notice>
+    </Stack>
   </JourneyScreen>
 )

@@ -98,11 +98,15 @@ const entriesOf = ({ number, fullName, email, about, promisedOn, askedAt, ...cal
 
 export const RequestsFailedView = (view: Props) => (
   <JourneyScreen {...view} width="page">
-    <Notice
-      kind="error"
-      action={<EventButton {...view} event="list.retried" variant="secondary" size="small" />}
-    >
-      {view.screen.problem}
-    </Notice>
+    <Stack>
+      <ToDesk />
+      <Notice
+        kind="error"
+        title="The requests could not be read"
+        action={<EventButton {...view} event="list.retried" variant="secondary" size="small" />}
+      >
+        {view.screen.problem}
+      </Notice>
+    </Stack>
   </JourneyScreen>
 )

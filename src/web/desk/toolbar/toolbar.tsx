@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
+import { limits } from '#machines/reference/limits.ts'
 import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { SearchBox } from '../../ui/inputs/search-box.tsx'
@@ -19,6 +20,7 @@ export function DeskToolbar({ model, send }: ViewProps<typeof deskMachine>) {
         <SearchBox
           label="Mobile, plate, lead id or name"
           aria-keyshortcuts="/"
+          maxLength={limits.name.signUpMax}
           value={query.search}
           onChange={search}
           onKeyDown={goToRows}

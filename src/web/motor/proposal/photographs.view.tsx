@@ -2,9 +2,9 @@ import type { proposalMachine } from '#machines/motor/proposal/proposal.machine.
 import { missingShots, photographOf, shotsAsked } from '#machines/motor/rules/inspection.ts'
 import { shotHints, shotLabels } from '#machines/motor/vehicle-words.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { messages } from '#machines/reference/messages.ts'
 import { vehicleLabels } from '#machines/reference/policies.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { ContinueElsewhere } from '../../journey/send-link/continue-elsewhere.tsx'
 import { PhotographSet } from '../../shared/photographs/photograph-set.tsx'
 import { PhotographsScreen } from '../../shared/photographs/photographs-screen.tsx'
 import { pictureProblem } from '../../shared/photographs/picture-problem.ts'
@@ -20,8 +20,12 @@ export function PhotographsView(view: ViewProps<typeof proposalMachine>) {
   return (
     <PhotographsScreen {...view} missing={missing > 0 ? [{ name: `your ${kind}`, count: missing }] : []}>
       {!isTouch && (
-        <Notice kind="info" title="Take them with your phone">
-          “{messages.resume.elsewhere}” below sends this page to your phone by SMS.
+        <Notice
+          kind="info"
+          title="Take them with your phone"
+          action={<ContinueElsewhere model={view.model} variant="secondary" size="small" />}
+        >
+          We send you a link to this page.
         </Notice>
       )}
       <p>
