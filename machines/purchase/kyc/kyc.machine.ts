@@ -34,6 +34,7 @@ export const kycMachine = kyc.createMachine({
         ],
         onError: retryAt('unreachable'),
       }),
+      on: { back: 'cancelled' },
     },
     unreachable: {
       meta: { view: 'retry', title: 'Identity check' },
@@ -66,6 +67,7 @@ export const kycMachine = kyc.createMachine({
         ],
         onError: retryAt('asking'),
       }),
+      on: { back: 'asking' },
     },
 
     otp: {
@@ -92,6 +94,7 @@ export const kycMachine = kyc.createMachine({
         ],
         onError: retryAt('otp'),
       }),
+      on: { back: 'otp' },
     },
 
     papers: {
@@ -114,6 +117,7 @@ export const kycMachine = kyc.createMachine({
         onDone: [...whenFound, { target: 'papers', actions: explain }],
         onError: retryAt('papers'),
       }),
+      on: { back: 'papers' },
     },
 
     ...redirectStates,

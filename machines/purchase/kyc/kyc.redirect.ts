@@ -11,6 +11,7 @@ export const redirectStates = kyc.createStateConfig({
         onDone: { target: 'away', actions: keepUrl },
         onError: retryAt('asking'),
       }),
+      on: { back: 'asking' },
     },
     away: {
       meta: { view: 'away', title: 'Opening DigiLocker' },
@@ -23,6 +24,7 @@ export const redirectStates = kyc.createStateConfig({
         onDone: [...whenFound, { target: 'asking', actions: explain }],
         onError: retryAt('asking'),
       }),
+      on: { back: 'asking' },
     },
   },
 }).states

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { answeredRecord, found, proposalOnScreen } from './proposal-on-screen.tsx'
 
@@ -37,6 +37,22 @@ describe('the identity check', () => {
     expect(screen.getByText('ABCPSXXXXD')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Continue' }))
     await heading('About you')
+  })
+
+  it('may be given up while it waits for a network, and what was typed is there', async () => {
+    const { person, called } = await proposalOnScreen(unknown())
+    await heading('Identity check')
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await giveDocument(person)
+    await heading('Looking up your KYC record')
+    await person.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Identity check')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Document number' }).value).toBe(
+      'ABCPS1234D',
+    )
+    online.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    expect(called('kyc/getKyc')).toEqual([])
   })
 
   it('is made anew with the name corrected, which is filled in as it was given', async () => {

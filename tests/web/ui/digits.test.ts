@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfter, digitsOf, groupIndian } from '#web/ui/inputs/digits.ts'
+import { caretAfter, digitsOf, groupIndian, withLatinDigits } from '#web/ui/inputs/digits.ts'
 
 describe('the digits of an amount', () => {
   it.each([
@@ -23,6 +23,12 @@ describe('the digits of an amount', () => {
 
   it('are all that is kept of pasted text', () => {
     expect(digitsOf('₹ 1,20,000.00 /-')).toBe('12000000')
+  })
+
+  it('are known in each Indian script, and nothing else is changed', () => {
+    expect(digitsOf('९८७६५ ४३२१०')).toBe('9876543210')
+    for (const typed of ['मकान १२०', 'मकान ১২০', 'मकान ૧૨૦', 'मकान ௧௨௦', 'मकान ೧೨೦'])
+      expect(withLatinDigits(typed)).toBe('मकान 120')
   })
 
   it('keep the caret after the same number of digits', () => {

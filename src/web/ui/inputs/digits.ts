@@ -1,5 +1,9 @@
+/** Digits as a keyboard of an Indian script types them become the ones that every rule and every insurer knows. */
+export const withLatinDigits = (text: string): string =>
+  text.replace(/(?=[\u0900-\u0dff])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+
 /** The digits of typed or pasted text. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+export const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '')
 
 /** `1234567` as `12,34,567`: groups of three, then two digits. */
 export function groupIndian(digits: string): string {
