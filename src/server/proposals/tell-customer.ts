@@ -49,7 +49,7 @@ export const tellCustomer = (
   leadId: string,
 ): Promise<void> => queueNotifications(jobs, tx, news[what].kind, leadId)
 
-/** The messages say where the answer can be read, and nothing of it. */
+/** The messages say where the answer can be read, and of it only how long it is open. */
 export function workOnProposalNotifications(
   deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'products' | 'config' | 'fetch' | 'sayIn'>,
 ): void {
