@@ -8,6 +8,7 @@ import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-mode
 import type { Segment } from '#server/db/schema.ts'
 import { countLeaving } from '#server/graphs/queries/leaving.ts'
 import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
+import { rollDays } from '#server/graphs/rollup/roll-days.ts'
 import { type PublishedVersion, publishVersion } from '#server/traffic/versions.store.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { inBrowser, writeWalk } from './random-traffic.ts'
@@ -115,6 +116,22 @@ describeOnEachDatabase('those who left at a state', forAnalysts, (server) => {
       'unhandled no': [1, 2],
       'unhandled yes': [1, 0],
     })
+  })
+
+  it('are the same from rollups as from the log, without those who came at the end of a day and are still there', async () => {
+    await write(3, [begins, comes, reloads])
+    await write(1, [begins, { ...comes, wait: 45_000 }, inVain, chooses, fails], { device: 'computer' })
+    await write(2, [begins, failsToRead, retries, comes, chooses, fails, chooses, finishes])
+    server.clock.set('2026-06-15T23:55:00+05:30')
+    await write(2, [begins, comes], { ago: 60_000 })
+    await write(1, [begins, comes, chooses], { ago: 60_000, device: 'tablet' })
+    server.clock.set('2026-06-16T00:06:00+05:30')
+    const [raw, rawAtStart] = [await count(), await count(state('reading'))]
+    expect(raw).toMatchObject({ 'device phone': [3, 2], 'device computer': [1, 0], 'device tablet': [0, 1] })
+    expect(await rollDays(server.db, server.clock.now())).toBe(1)
+    expect([await count(), await count(state('reading'))]).toEqual([raw, rawAtStart])
+    server.clock.set('2026-06-16T00:40:00+05:30')
+    expect(await count()).toMatchObject({ 'device phone': [5, 2] })
   })
 
   it('are told apart by whether they had gone back', async () => {

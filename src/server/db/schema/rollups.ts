@@ -84,22 +84,87 @@ export const dailyUnhandled = pgTable(
   ],
 )
 
-/** Visits as far as they came, over all machines; on the day they began. */
+/** Journeys that came to an innermost state, by each value of what the log knows of them: resting there, or gone on. */
+export const dailyArrivals = pgTable(
+  'daily_arrivals',
+  {
+    ...daily,
+    stateId: integer().notNull(),
+    feature: text().notNull(),
+    value: text().notNull(),
+    resting: count(),
+    wentOn: count(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'daily_arrivals_key',
+      columns: [table.versionId, table.stateId, table.day, table.segmentId, table.feature, table.value],
+    }),
+  ],
+)
+
+/** What a visit over all machines is counted under, on the day it began. */
+const ofVisit = {
+  day: date({ mode: 'string' }).notNull(),
+  product: text().notNull(),
+  source: text().notNull(),
+  channel: text().notNull(),
+  device: text().notNull(),
+  madeUp: boolean().notNull(),
+}
+
+/** Visits as far as they came, over all machines. */
 export const funnelVisits = pgTable(
   'funnel_visits',
   {
     visit: text().primaryKey(),
-    day: date({ mode: 'string' }).notNull(),
-    product: text().notNull(),
-    source: text().notNull(),
-    channel: text().notNull(),
-    device: text().notNull(),
-    madeUp: boolean().notNull(),
+    ...ofVisit,
     lastAt: momentColumn().notNull(),
     /** The last of its steps, from 1. */
     furthest: smallint().notNull(),
     /** Milliseconds from its beginning to each step, where it came there. */
     reached: bigint({ mode: 'number' }).array().notNull(),
   },
-  (table) => [index('funnel_visits_day').on(table.day)],
+  (table) => [index('funnel_visits_day').on(table.day), index('funnel_visits_last').on(table.lastAt)],
+)
+
+/** How many of them came how far. */
+export const dailyFunnel = pgTable(
+  'daily_funnel',
+  { ...ofVisit, furthest: smallint().notNull(), visits: count() },
+  (table) => [
+    primaryKey({
+      name: 'daily_funnel_key',
+      columns: [
+        table.day,
+        table.product,
+        table.source,
+        table.channel,
+        table.device,
+        table.madeUp,
+        table.furthest,
+      ],
+    }),
+  ],
+)
+
+/** How long they took from a step to the next, in bins as those of `daily_dwell`. */
+export const dailyFunnelTimes = pgTable(
+  'daily_funnel_times',
+  { ...ofVisit, step: smallint().notNull(), bin: smallint().notNull(), visits: count() },
+  (table) => [
+    primaryKey({
+      name: 'daily_funnel_times_key',
+      columns: [
+        table.day,
+        table.product,
+        table.source,
+        table.channel,
+        table.device,
+        table.madeUp,
+        table.step,
+        table.bin,
+      ],
+    }),
+  ],
 )

@@ -1,10 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Kind } from '#contract/views/graph-query.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
 import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
+import { dwellOf } from './dwell.ts'
 import { type SegmentFilter, wantedIn } from './segment-filter.ts'
+import { stepsTaken, type Visits } from './visits.ts'
 
 const counted = v.object({
   product: v.string(),
@@ -21,38 +23,61 @@ const counted = v.object({
 export type CountedVisits = v.InferOutput<typeof counted>
 
 /** Visits, by what they are counted under and how far they came. */
-export const countVisits = (db: Db, visits: SQL, openSince: Date): Promise<CountedVisits[]> =>
-  ask(
+export function countVisits(
+  db: Db,
+  { isRolled, changed }: Visits,
+  openSince: Date,
+): Promise<CountedVisits[]> {
+  const isOpen = sql`last_at > ${openSince.toISOString()}::timestamptz and furthest < ${last}`
+  return ask(
     db,
     counted,
     sql`
+      with counted as (
+        select product, source, channel, device, made_up, furthest, visits, 0 as open
+        from daily_funnel where ${isRolled}
+        union all
+        select product, source, channel, device, made_up, furthest, 0, 1
+        from funnel_visits where ${isRolled} and ${isOpen}
+        union all
+        select product, source, channel, device, made_up, furthest, sign, case when ${isOpen} then sign else 0 end
+        from ${changed} as changed)
       select product, source, channel, device, made_up as "isMadeUp", furthest::float8 as furthest,
-        count(*)::float8 as visits,
-        (count(*) filter (where last_at > ${openSince.toISOString()}::timestamptz and furthest < ${last}))::float8
-          as open
-      from ${visits} group by product, source, channel, device, made_up, furthest`,
+        sum(visits)::float8 as visits, sum(open)::float8 as open
+      from counted group by product, source, channel, device, made_up, furthest having sum(visits) > 0`,
   )
+}
 
 const last = sql.raw(String(funnelSteps.length))
 
 const filters = ['product', 'source', 'channel', 'device'] as const
 export type VisitFilter = Pick<SegmentFilter, (typeof filters)[number]> & { kind: Kind }
 
-const timed = v.object({ step: v.number(), visits: v.number(), median: v.number() })
+const timed = v.object({ step: v.number(), bin: v.number(), visits: v.number() })
 /** How many visits came from a step to the next, and how long half of them took at most. */
-export type StepTimes = v.InferOutput<typeof timed>
+export type StepTimes = { step: number; visits: number; median: number }
 
-/** Nobody comes from the furthest step to another. */
-export const timeSteps = (db: Db, visits: SQL, filter: VisitFilter): Promise<StepTimes[]> =>
-  ask(
+export async function timeSteps(
+  db: Db,
+  { isRolled, changed }: Visits,
+  filter: VisitFilter,
+): Promise<StepTimes[]> {
+  const bins = await ask(
     db,
     timed,
     sql`
-      select step::float8 as step, count(*)::float8 as visits,
-        percentile_cont(0.5) within group (order by reached[step + 1] - reached[step])::float8 as median
-      from ${visits}, generate_series(1, furthest - 1) as steps (step)
-      where ${wantedIn(filter)} and reached[step + 1] >= reached[step] group by step order by step`,
+      with timed as (
+        select step, bin, visits from daily_funnel_times where ${isRolled} and ${wantedIn(filter)}
+        union all
+        select step, bin, sign from ${stepsTaken(changed)} where ${wantedIn(filter)})
+      select step::float8 as step, bin, sum(visits)::float8 as visits
+      from timed group by step, bin having sum(visits) > 0 order by step, bin`,
   )
+  return [...new Set(bins.map(({ step }) => step))].map((step) => {
+    const { visits, median } = dwellOf(bins.filter((one) => one.step === step))
+    return { step, visits, median }
+  })
+}
 
 /** `wantedIn` in memory. */
 export const isWanted =

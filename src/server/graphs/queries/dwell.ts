@@ -7,7 +7,12 @@ import { both, type Selection } from './selection.ts'
 /** Bins per octave: the middle of a bin is within 8.7 % of any value in it. */
 const perOctave = 4
 
-const bin = sql.raw(`floor(${perOctave / Math.LN2} * ln(greatest(dwell_ms, 1)::float8))::smallint`)
+const binsPerNeper = perOctave / Math.LN2
+
+/** The bin of a number of milliseconds. */
+export const binOf = (ms: SQL): SQL =>
+  sql`floor(${sql.raw(String(binsPerNeper))} * ln(greatest(${ms}, 1)::float8))::smallint`
+const bin = binOf(sql`dwell_ms`)
 
 /** As `daily_dwell` keeps them. */
 export const dwellInLog = (where: SQL): SQL => sql`

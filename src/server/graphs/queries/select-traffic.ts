@@ -49,7 +49,19 @@ const daysWithTraffic = (db: Db, versionId: number, { from, to }: Period) =>
     dayRow,
     sql`
       with known as (select min(day) as first, max(day) as last from traffic_journeys where version_id = ${versionId})
-      select day::date::text as day, exists (select from rolled_days where rolled_days.day = days.day::date)
-        and not exists (select from dirty_days where dirty_days.day = days.day::date) as "isClean"
+      select day::date::text as day, ${isClean} as "isClean"
       from known, generate_series(greatest(first, ${from}::date), least(last, ${to}::date), '1 day') as days (day)`,
   )
+
+/** All days of a period. */
+export const daysOf = (db: Db, { from, to }: Period) =>
+  ask(
+    db,
+    dayRow,
+    sql`
+      select day::date::text as day, ${isClean} as "isClean"
+      from generate_series(${from}::date, ${to}::date, '1 day') as days (day)`,
+  )
+
+const isClean = sql`exists (select from rolled_days where rolled_days.day = days.day::date)
+  and not exists (select from dirty_days where dirty_days.day = days.day::date)`

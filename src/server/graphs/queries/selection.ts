@@ -22,6 +22,11 @@ const inRollups = (selection: Selection): SQL => within(selection, selection.cle
 export const inLog = (selection: Selection): SQL => within(selection, selection.raw)
 export const inBoth = (selection: Selection): SQL => within(selection, [...selection.clean, ...selection.raw])
 
-/** Rows of rollups united with the same computed from the log. */
-export const both = (selection: Selection, table: SQL, fromLog: (where: SQL) => SQL): SQL =>
-  sql`(select * from ${table} where ${inRollups(selection)} union all ${fromLog(inLog(selection))}) as counted`
+/** Rows of rollups, or some of them, united with the same computed from the log. */
+export const both = (
+  selection: Selection,
+  table: SQL,
+  fromLog: (where: SQL) => SQL,
+  isMeant: SQL = sql`true`,
+): SQL =>
+  sql`(select * from ${table} where ${inRollups(selection)} and ${isMeant} union all ${fromLog(inLog(selection))}) as counted`

@@ -4,6 +4,7 @@ import { funnelStates } from '#machines/funnel.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
 import type { Db } from '../../db/types.ts'
 import { ask, days, ids, texts } from '../query-rows.ts'
+import { binOf } from './dwell.ts'
 import type { Period } from './select-traffic.ts'
 
 const steps = funnelStates.map(({ step }) => funnelSteps.indexOf(step) + 1)
@@ -47,18 +48,62 @@ const visitsInLog = (keys: readonly string[]): SQL => sql`(
 /** Rolls up the visits of one day's journeys, with what these visits did on others. */
 export async function rollVisits(tx: Db, day: string): Promise<void> {
   const keys = await visitsOn(tx, [day])
-  await tx.execute(sql`delete from funnel_visits where day = ${day}::date or visit = any(${texts(keys)})`)
-  await tx.execute(sql`insert into funnel_visits ${visitsInLog(keys)}`)
+  const before = await ask(
+    tx,
+    dayRow,
+    sql`
+      delete from funnel_visits where day = ${day}::date or visit = any(${texts(keys)}) returning day::text as day`,
+  )
+  const now = await ask(
+    tx,
+    dayRow,
+    sql`insert into funnel_visits ${visitsInLog(keys)} returning day::text as day`,
+  )
+  await sumVisits(tx, [...new Set([...before, ...now].map(({ day }) => day))])
 }
 
-/** Visits that began in a period: from their rollup, or from the log where a journey is of a day without a valid one. */
-export async function visitsIn(db: Db, { from, to }: Period): Promise<SQL> {
-  const raw = (await ask(db, v.object({ day: v.string() }), rawDays)).map(({ day }) => day)
+const dayRow = v.object({ day: v.string() })
+
+/** What all visits of some days come to, so that nobody who looks at them reads every visit. */
+async function sumVisits(tx: Db, which: readonly string[]): Promise<void> {
+  const isMeant = sql`day = any(${days(which)})`
+  await tx.execute(sql`delete from daily_funnel where ${isMeant}`)
+  await tx.execute(sql`delete from daily_funnel_times where ${isMeant}`)
+  await tx.execute(sql`
+    insert into daily_funnel
+    select ${ofVisit}, furthest, count(*) from funnel_visits where ${isMeant} group by ${ofVisit}, furthest`)
+  await tx.execute(sql`
+    insert into daily_funnel_times
+    select ${ofVisit}, step, bin, count(*) from ${stepsTaken(sql`funnel_visits`)} where ${isMeant}
+    group by ${ofVisit}, step, bin`)
+}
+
+const ofVisit = sql`day, product, source, channel, device, made_up`
+
+/** How long each visit took from a step to the next, where it came to both in this order; nobody goes on from the last. */
+export const stepsTaken = (visits: SQL): SQL => sql`(
+  select visits.*, step::smallint as step, ${binOf(sql`reached[step + 1] - reached[step]`)} as bin
+  from ${visits} as visits, generate_series(1, furthest - 1) as steps (step)
+  where reached[step + 1] >= reached[step]) as taken`
+
+/**
+ * Visits that began in a period: `isRolled` chooses their days in the rollups; `changed` are those with a journey on a
+ * day without a valid rollup, as they are now (`sign` 1), and as the rollups that count have them (-1).
+ */
+export type Visits = { isRolled: SQL; changed: SQL }
+
+export async function visitsIn(db: Db, { from, to }: Period): Promise<Visits> {
+  const raw = (await ask(db, dayRow, rawDays)).map(({ day }) => day)
   const fresh = await visitsOn(db, raw)
   const isWithin = sql`day between ${from}::date and ${to}::date`
-  return sql`(
-    select * from funnel_visits where ${isWithin} and day <> all(${days(raw)}) and visit not in (select unnest(${texts(fresh)}))
-    union all select * from ${visitsInLog(fresh)} as today where ${isWithin}) as visits`
+  const isRolled = sql`${isWithin} and day <> all(${days(raw)})`
+  return {
+    isRolled,
+    changed: sql`(
+      select *, 1 as sign from ${visitsInLog(fresh)} as log where ${isWithin}
+      union all
+      select *, -1 from funnel_visits where visit = any(${texts(fresh)}) and ${isRolled})`,
+  }
 }
 
 const rawDays = sql`

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
 import { findVersion, type PublishedVersion } from '../../traffic/versions.store.ts'
+import { arrivalsInLog } from '../queries/arrivals.ts'
 import { dwellInLog } from '../queries/dwell.ts'
 import { edgesInLog } from '../queries/edges.ts'
 import { journeysInLog } from '../queries/journeys.ts'
@@ -23,14 +24,17 @@ export async function rollDay(tx: Db, day: string, at: Date, known: KnownVersion
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`lock table dirty_days in share row exclusive mode`)
   await tx.execute(sql`delete from dirty_days where day = ${day}::date`)
-  const around = (await versionsOn(tx, day, known)).flatMap(aroundOf)
+  const versions = await versionsOn(tx, day, known)
   const here = sql`day = ${day}::date`
   await anew(tx, sql`daily_journeys`, here, journeysInLog)
   await anew(tx, sql`daily_edges`, here, edgesInLog)
-  await anew(tx, sql`daily_states`, here, statesInLog(around))
+  await anew(tx, sql`daily_states`, here, statesInLog(versions.flatMap(aroundOf)))
   await anew(tx, sql`daily_dwell`, here, dwellInLog)
   await anew(tx, sql`daily_variants`, here, variantsInLog)
   await anew(tx, sql`daily_unhandled`, here, unhandledInLog)
+  await tx.execute(sql`delete from daily_arrivals where ${here}`)
+  for (const version of versions)
+    await addTo(tx, sql`daily_arrivals`, sql`${here} and version_id = ${version.id}`, arrivalsInLog(version))
   await rollVisits(tx, day)
   await tx.execute(sql`
     insert into rolled_days (day, rolled_at) values (${day}::date, ${at.toISOString()}::timestamptz)
@@ -39,8 +43,11 @@ export async function rollDay(tx: Db, day: string, at: Date, known: KnownVersion
 
 async function anew(tx: Db, table: SQL, here: SQL, inLog: (where: SQL) => SQL): Promise<void> {
   await tx.execute(sql`delete from ${table} where ${here}`)
-  await tx.execute(sql`insert into ${table} ${inLog(here)}`)
+  await addTo(tx, table, here, inLog)
 }
+
+const addTo = (tx: Db, table: SQL, where: SQL, inLog: (where: SQL) => SQL) =>
+  tx.execute(sql`insert into ${table} ${inLog(where)}`)
 
 async function versionsOn(tx: Db, day: string, known: KnownVersions): Promise<PublishedVersion[]> {
   const named = await ask(
