@@ -42,7 +42,7 @@ export const graphs = {
     none: 'No visit of these days matches',
   },
   lastWeeks: 'Last 28 days',
-  refused: (count: number) => `${count} refused ${count === 1 ? 'batch' : 'batches'}`,
+  refused: (count: string) => `${count} refused batches`,
   allMachines: 'All machines',
   paths: 'Paths',
   pathsOf: (machine: string) => `Paths: ${machine}`,

@@ -72,6 +72,9 @@ export type Totals = v.InferOutput<typeof totals>
 /** What a number is taken for where it is calculated with: the middle of its ten. */
 export const middleOf = (cell: Cell): number => (cell === 0 ? 0 : cell === 'few' ? 5 : cell + 5)
 
+/** More than ten, as far as is told. */
+export const isMany = (cell: Cell): boolean => cell !== 'few' && cell !== 0
+
 /** Of fewer, a few more or less would be another share altogether. */
 const leastWhole = 50
 

@@ -191,7 +191,7 @@ export const machineCard = v.object({
   dropped: cell,
   offModel: cell,
   /** Batches of traffic refused today. */
-  refused: v.number(),
+  refused: cell,
 })
 
 /** One journey, step by step. */

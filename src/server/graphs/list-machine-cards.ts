@@ -69,7 +69,7 @@ async function cardOf(
     journeys: disclose('journeys', counts.journeys),
     dropped: part('dropped', counts.dropped),
     offModel: part('off-model', counts.offModel, counts.offModelJourneys),
-    refused,
+    refused: disclose('refused', refused),
   }
 }
 

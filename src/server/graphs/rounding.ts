@@ -52,9 +52,6 @@ export function disclosureOf({ secrets }: Pick<Config, 'secrets'>, selection: Se
   return discloser(secrets.signing, subjectOf(selection.versionId), view)
 }
 
-/** More than ten, as far as is told. */
-export const isMany = (cell: Cell): boolean => cell !== 'few' && cell !== 0
-
 /** A duration of visits, of which `count` is told: absent where none is told, `few` where few are. */
 export const toldTime = (ms: number | null, count: Cell): Cell | null =>
   count === 0 ? null : count === 'few' || ms === null ? 'few' : Math.round(ms)

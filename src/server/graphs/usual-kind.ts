@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Cell } from '#contract/views/graph-numbers.ts'
+import { type Cell, isMany } from '#contract/views/graph-numbers.ts'
 import type { TrafficFilter } from '#contract/views/graph-query.ts'
 import type { Db } from '../db/types.ts'
 import type { TrafficSelection } from './queries/select-traffic.ts'
 import { ask } from './query-rows.ts'
-import { type Disclose, isMany } from './rounding.ts'
+import type { Disclose } from './rounding.ts'
 
 /** So many are told for certain. */
 const manyEnough = 11

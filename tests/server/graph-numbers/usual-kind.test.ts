@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { listGraphs, readGraph } from '#contract/graphs/graphs.calls.ts'
+import { trafficRefused } from '#server/db/schema.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { keepEmptyScenes } from './scenes.ts'
@@ -34,5 +35,18 @@ describeOnEachDatabase('the numbers that nobody chose a kind of', forAnalysts, (
       ['real', 40],
       ['real', 40],
     ])
+  })
+
+  it('tell of refused batches in tens as well', async () => {
+    await keepEmptyScenes(server.db, await publishMachines(server.db, server.clock.now()))
+    const refuse = (machine: string, batches: number) =>
+      server.db
+        .insert(trafficRefused)
+        .values({ day: server.clock.today(), machine, reason: 'does-not-fit', batches })
+    await refuse('handOver', 7)
+    await refuse('login', 34)
+    const { data } = await server.visitor().call(listGraphs, {})
+    const refused = (key: string) => data.find((card) => card.key === key)?.refused
+    expect([refused('hand-over'), refused('login')]).toEqual(['few', 30])
   })
 })

@@ -42,7 +42,7 @@ describeOnEachDatabase('a view of a machine', forAnalysts, (server) => {
       otherTo: '2026-06-12',
     })
     if (shown.view !== 'compare') throw new Error('That is no comparison')
-    expect(shown.other.label).toBe('2026-06-10 – 2026-06-12')
+    expect(shown.other.label).toBe('10 Jun – 12 Jun')
     const both = [shown.one, shown.other].map(({ totals }) => Number(totals.journeys))
     expect(both[0]).toBeGreaterThan(0)
     const reading = shown.rows.find(({ id }) => id === 'handOver.reading')

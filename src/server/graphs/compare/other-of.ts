@@ -1,4 +1,5 @@
 import { graphs } from '#machines/reference/messages/graphs.ts'
+import { formatDay } from '#machines/rules/dates.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import type { Period, TrafficSelection } from '../queries/select-traffic.ts'
 import type { Viewing } from '../viewing.ts'
@@ -27,7 +28,7 @@ export function otherOf(viewing: Pick<Viewing, 'machine' | 'asked' | 'wanted' | 
   return {
     version,
     wanted: { ...wanted, ...other },
-    labels: { one: daysText(period), other: daysText(other) },
+    labels: { one: daysText(period, today), other: daysText(other, today) },
   }
 }
 
@@ -39,4 +40,5 @@ function otherVersion({ machine, asked: { query }, fault }: Pick<Viewing, 'machi
 }
 
 const short = ({ version }: PublishedVersion) => version.slice(0, 8)
-const daysText = ({ from, to }: Period) => (from === to ? from : `${from} – ${to}`)
+const daysText = ({ from, to }: Period, today: string) =>
+  [...new Set([from, to])].map((day) => formatDay(day, today)).join(' – ')

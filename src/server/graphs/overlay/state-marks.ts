@@ -1,8 +1,7 @@
-import { type Cell, type StateNumbers, shareOf } from '#contract/views/graph-numbers.ts'
+import { type Cell, isMany, type StateNumbers, shareOf } from '#contract/views/graph-numbers.ts'
 import type { Metric } from '#contract/views/graph-query.ts'
 import type { Mark } from '#graphs/index.ts'
 import { cellText, counted, percent, timeText } from '../disclosure/labels.ts'
-import { isMany } from '../rounding.ts'
 import { weightsOf } from './weights.ts'
 
 type Marks = Record<string, Mark>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Cell } from '#contract/views/graph-numbers.ts'
+import { type Cell, isMany } from '#contract/views/graph-numbers.ts'
 import type { MachineCard as Card } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import { linkClass } from '../../ui/actions/link.tsx'
@@ -30,7 +30,7 @@ export const MachineCard = ({ card }: { card: Card }) => (
           {texts.pathsOf(card.title)}
         </Link>
         {card.isMadeUp && <Badge tone="accent">{texts.madeUp}</Badge>}
-        {card.refused > 0 && <Badge tone="danger">{texts.refused(card.refused)}</Badge>}
+        {isMany(card.refused) && <Badge tone="danger">{texts.refused(cellText(card.refused))}</Badge>}
       </p>
     </div>
   </li>

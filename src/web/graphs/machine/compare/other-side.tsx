@@ -4,6 +4,7 @@ import { graphs as texts } from '#machines/reference/messages/graphs.ts'
 import type { Looking } from '../../address.ts'
 import { machineAddressOf, writtenIn } from '../../address.ts'
 import { Apply } from '../filters/apply.tsx'
+import { dayText, versionLabel } from '../filters/fields.ts'
 import { Filter } from '../filters/filter.tsx'
 import { Hidden } from '../filters/hidden.tsx'
 import { LinkGroup } from '../link-group.tsx'
@@ -72,7 +73,7 @@ function fieldsOf({ query, reply: { frame } }: Looking): OtherField[] {
   if (query.by === 'version') {
     const options = frame.versions.map(({ version, publishedAt }) => ({
       value: version,
-      label: `${version.slice(0, 7)}, ${publishedAt.slice(0, 10)}`,
+      label: versionLabel(version, dayText(publishedAt, frame.today)),
     }))
     return [{ name: 'otherVersion', value: query.otherVersion ?? '', options: [none, ...options] }]
   }

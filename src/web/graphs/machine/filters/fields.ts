@@ -9,6 +9,8 @@ import {
 } from '#contract/views/graph-query.ts'
 import type { GraphFrame } from '#contract/views/graph-view.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { formatDay } from '#machines/rules/dates.ts'
+import { dayOf } from '#machines/rules/day.ts'
 
 type FilterName = keyof typeof texts.filter
 export type FilterField = {
@@ -27,7 +29,7 @@ const any = { value: '', label: texts.any }
 export function fieldsOf(query: GraphQuery, frame: GraphFrame): FilterField[] {
   const listed = frame.versions.map(({ version, publishedAt, isCurrent }) => ({
     value: isCurrent ? '' : version,
-    label: `${version.slice(0, 7)}, ${isCurrent ? texts.newest : publishedAt.slice(0, 10)}`,
+    label: versionLabel(version, isCurrent ? texts.newest : dayText(publishedAt, frame.today)),
   }))
   return [
     ...sharedFields(query, frame),
@@ -35,6 +37,12 @@ export function fieldsOf(query: GraphQuery, frame: GraphFrame): FilterField[] {
     { name: 'version', value: listedOr(listed, query.version), options: listed },
   ]
 }
+
+/** A version in a list of them, by its day or what else is said of it. */
+export const versionLabel = (version: string, told: string): string => `${version.slice(0, 7)}, ${told}`
+
+/** The day of a moment, in India. */
+export const dayText = (moment: string, today: string): string => formatDay(dayOf(new Date(moment)), today)
 
 /** Those that are no machine's. */
 export const sharedFields = (
