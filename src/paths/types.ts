@@ -154,6 +154,8 @@ export type PathEvent = {
   edge: string
   /** How long to wait before it is said, in ms, where a timer would come too early or too late otherwise. */
   wait?: number
+  /** Of a timer whose delay is known: how long after the step before it is due, in ms. */
+  elapses?: number
   /** An event that the machine raised before, and that comes by itself now; so does every `after`. */
   due?: true
   /** Eventless transitions taken right after it. */

@@ -12,12 +12,11 @@ export function pathOf(explored: Explored, walk: ExploredWalk): TestPath {
     const arc = arcs[index]
     if (!arc) return []
     const [edge = '', ...also] = arc.taken
-    const wait = arc.timed?.isDue ? 0 : (ends[at + 1]?.ms ?? 0) - (ends[at]?.ms ?? 0)
+    const ms = (ends[at + 1]?.ms ?? 0) - (ends[at]?.ms ?? 0)
+    const time = arc.timed?.isDue ? { elapses: ms } : ms > 0 && { wait: ms }
     const place = { from: nodes[arc.from]?.state ?? '', to: nodes[arc.to]?.state ?? '', edge }
     const due = arc.timed?.isDue && !arc.event.type.startsWith('xstate.after.') && { due: true as const }
-    return [
-      { ...said(arc.event), ...(wait > 0 && { wait }), ...due, ...place, ...(also.length > 0 && { also }) },
-    ]
+    return [{ ...said(arc.event), ...time, ...due, ...place, ...(also.length > 0 && { also }) }]
   })
   const takes = begun.taken.length > 0 && { takes: [...begun.taken] }
   return identified({ start: begun.start, begins: nodes[begun.node]?.state ?? '', ...takes, events })

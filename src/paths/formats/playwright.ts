@@ -23,7 +23,7 @@ test.describe(${quoted(`${model.title}, ${suite.criterion}`)}, () => {
 }
 
 const hasTimers = ({ machine }: Model): boolean =>
-  machine.events.some((type) => /^xstate\.after\.\d/.test(type))
+  machine.events.some((type) => type.startsWith('xstate.after.'))
 
 const namesOf = (events: Readonly<Record<string, { label: string }>>): string =>
   Object.entries(events)
@@ -31,14 +31,14 @@ const namesOf = (events: Readonly<Record<string, { label: string }>>): string =>
     .join('')
 
 const clockGoesOn = `      const [, delay] = /^xstate\\.after\\.(\\d+)\\./.exec(type) ?? []
-      if (delay !== undefined) await page.clock.runFor(Number(delay))
+      const ms = elapses ?? wait ?? Number(delay ?? 0)
+      if (ms > 0) await page.clock.runFor(ms)
 `
 
 /**
  * Where no driver is named: events are buttons, and an attribute of the page says what state it is in. It runs as it
- * is on a page that keeps to this, and says where to put in what other pages need. Timers whose delay is a number are
- * not waited for: the clock of the page goes on by that. Delays with a name are waited for, and of timers that run
- * beside each other the second goes on too far: such pages need a driver of their own.
+ * is on a page that keeps to this, and says where to put in what other pages need. Timers are not waited for: the clock
+ * of the page goes on until they are due. A delay with a name of which nothing is claimed is waited for.
  */
 const ownDriver = (
   names: string,
@@ -54,9 +54,9 @@ function driver(page: Page): Driver {
     begin: async () => {
 ${isTimed ? '      await page.clock.install()\n' : ''}      await page.goto(process.env.PAGE_URL ?? '/')
     },
-    send: async ({ type }) => {
+    send: async ({ type${isTimed ? ', wait, elapses, due' : ''} }) => {
 ${isTimed ? clockGoesOn : ''}      // Events of the machine itself happen without anybody.
-      if (!type.startsWith('xstate.')) await button(type).click()
+      if (!type.startsWith('xstate.')${isTimed ? ' && !due' : ''}) await button(type).click()
     },
     expectRefused: async ({ type }) => {
       await expect(button(type).and(page.locator(':enabled'))).toHaveCount(0)

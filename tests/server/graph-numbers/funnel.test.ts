@@ -11,7 +11,7 @@ import { funnelSteps } from '#machines/reference/funnel-steps.ts'
 import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import { dirtyDays, type Segment, trafficJourneys } from '#server/db/schema.ts'
 import { countVisits, timeSteps } from '#server/graphs/queries/count-visits.ts'
-import { visitsIn } from '#server/graphs/queries/visits.ts'
+import { changedVisits, visitsIn } from '#server/graphs/queries/visits.ts'
 import { rollDays } from '#server/graphs/rollup/roll-days.ts'
 import { chanceOf } from '#server/graphs/seed/random.ts'
 import type { SimulatedWalk } from '#server/graphs/seed/walk-journey.ts'
@@ -82,7 +82,7 @@ describeOnEachDatabase('visits over all machines', { modules: [] }, (server) => 
     for (const [index, one] of walked.entries()) await write(one, `key ${index}`)
   })
   const ask = async () => {
-    const visits = await visitsIn(server.db, period)
+    const visits = visitsIn(await changedVisits(server.db), period)
     const counted = await countVisits(server.db, visits, server.clock.now())
     return {
       furthest: funnelSteps.map((_, at) => total(counted.filter(({ furthest }) => furthest === at + 1))),

@@ -17,7 +17,7 @@ import {
 } from '../queries/count-visits.ts'
 import { inOneSnapshot } from '../queries/in-one-snapshot.ts'
 import type { Period } from '../queries/select-traffic.ts'
-import { visitsIn } from '../queries/visits.ts'
+import { changedVisits, visitsIn } from '../queries/visits.ts'
 import { type Disclose, discloser } from '../rounding.ts'
 import { kindByReal } from '../usual-kind.ts'
 import { usualSide } from '../versions/usual-side.ts'
@@ -35,7 +35,8 @@ export async function readFunnelView(
   const openSince = new Date(clock.now().getTime() - limits.graphs.openMs)
   const { product, source, channel, device } = query
   return inOneSnapshot(db, async (tx) => {
-    const visitsOfDays = await visitsIn(tx, period)
+    const changed = await changedVisits(tx)
+    const visitsOfDays = visitsIn(changed, period)
     const all = await countVisits(tx, visitsOfDays, openSince)
     const discloseAll = discloser(config.secrets.signing, 'funnel', '')
     const filter: VisitFilter = {
@@ -47,7 +48,7 @@ export async function readFunnelView(
     }
     const visits = all.filter(isWanted(filter))
     const times = await timeSteps(tx, visitsOfDays, filter)
-    const others = await countVisits(tx, await visitsIn(tx, otherDays), openSince)
+    const others = await countVisits(tx, visitsIn(changed, otherDays), openSince)
     const discloseOf = (days: Period, more: Partial<VisitFilter> = {}) =>
       discloser(config.secrets.signing, 'funnel', viewOf(days, { ...filter, ...more }))
     const disclose = discloseOf(period)

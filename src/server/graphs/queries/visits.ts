@@ -86,23 +86,36 @@ export const stepsTaken = (visits: SQL): SQL => sql`(
   from ${visits} as visits, generate_series(1, furthest - 1) as steps (step)
   where reached[step + 1] >= reached[step]) as taken`
 
-/**
- * Visits that began in a period: `isRolled` chooses their days in the rollups; `changed` are those with a journey on a
- * day without a valid rollup, as they are now (`sign` 1), and as the rollups that count have them (-1).
- */
-export type Visits = { isRolled: SQL; changed: SQL }
+/** Visits with a journey on a day without a valid rollup (`raw`), as JSON, which is read once for a whole page. */
+export type ChangedVisits = { raw: readonly string[]; rows: string }
 
-export async function visitsIn(db: Db, { from, to }: Period): Promise<Visits> {
+/** As they are now (`sign` 1), and as rollups that count have them (-1). */
+export async function changedVisits(db: Db): Promise<ChangedVisits> {
   const raw = (await ask(db, dayRow, rawDays)).map(({ day }) => day)
   const fresh = await visitsOn(db, raw)
+  const [found] = await ask(
+    db,
+    v.object({ rows: v.string() }),
+    sql`
+      select coalesce(jsonb_agg(changed), '[]')::text as rows from (
+        select *, 1 as sign from ${visitsInLog(fresh)} as log
+        union all
+        select *, -1 from funnel_visits where visit = any(${texts(fresh)}) and day <> all(${days(raw)})) as changed`,
+  )
+  return { raw, rows: found?.rows ?? '[]' }
+}
+
+/** Visits that began in a period: `isRolled` chooses their days in the rollups, `changed` is what has changed since. */
+export type Visits = { isRolled: SQL; changed: SQL }
+
+export function visitsIn({ raw, rows }: ChangedVisits, { from, to }: Period): Visits {
   const isWithin = sql`day between ${from}::date and ${to}::date`
-  const isRolled = sql`${isWithin} and day <> all(${days(raw)})`
   return {
-    isRolled,
+    isRolled: sql`${isWithin} and day <> all(${days(raw)})`,
     changed: sql`(
-      select *, 1 as sign from ${visitsInLog(fresh)} as log where ${isWithin}
-      union all
-      select *, -1 from funnel_visits where visit = any(${texts(fresh)}) and ${isRolled})`,
+      select * from jsonb_to_recordset(${rows}::jsonb) as changed (day date, product text, source text, channel text,
+        device text, made_up boolean, last_at timestamptz, furthest smallint, reached bigint[], sign int)
+      where ${isWithin})`,
   }
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type AnyStateMachine, createMachine, setup } from 'xstate'
+import { playwright } from '#paths/formats/playwright.ts'
+import { modelOfMachine } from '#paths/model/of-machine.ts'
+import { generate } from '#paths/suite/generate.ts'
+
+const written = async (machine: AnyStateMachine) => {
+  const model = modelOfMachine(machine, { key: machine.id })
+  const suite = await generate(model)
+  const timers = suite.paths.flatMap(({ events }) => events.map(({ type, elapses }) => [type, elapses]))
+  return { file: [...playwright(suite, model, {})].join(''), timers }
+}
+
+const clockGoesOn = 'const ms = elapses ?? wait ?? Number(delay ?? 0)'
+
+test('the clock of the page goes on by a delay with a name', async () => {
+  const machine = setup({ delays: { patience: 9_000 } }).createMachine({
+    id: 'named',
+    initial: 'waiting',
+    states: { waiting: { after: { patience: 'late' } }, late: {} },
+  })
+  const { file, timers } = await written(machine)
+  expect(timers).toEqual([['xstate.after.patience.named.waiting', 9_000]])
+  expect(file).toContain(clockGoesOn)
+  expect(file).toContain('await page.clock.install()')
+})
+
+test('of two timers that run beside each other the second is due as much later', async () => {
+  const machine = createMachine({
+    id: 'both',
+    type: 'parallel',
+    states: {
+      one: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
+      other: { initial: 'on', states: { on: { after: { 1500: 'off' } }, off: {} } },
+    },
+  })
+  expect((await written(machine)).timers.map(([, elapses]) => elapses)).toEqual([1_000, 500])
+})
+
+test('a page without timers keeps its clock', async () => {
+  const machine = createMachine({ id: 'plain', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } })
+  expect((await written(machine)).file).not.toContain('clock')
+})
