@@ -4,6 +4,7 @@ import { middleOf } from '#contract/views/graph-numbers.ts'
 import type { GraphFrame } from '#contract/views/graph-view.ts'
 import { quoteListTestModel } from '#machines/motor/quote-list/quote-list.test-model.ts'
 import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
+import { rolledDays } from '#server/db/schema.ts'
 import { countAll } from '#server/graphs/queries/numbers.ts'
 import { countOutcomes, ends } from '#server/graphs/queries/outcomes.ts'
 import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
@@ -88,28 +89,36 @@ describeOnEachDatabase('what if', forAnalysts, (server) => {
 })
 
 describeOnEachDatabase('how journeys ended', forAnalysts, (server) => {
-  it('agrees with the numbers of every innermost state, in regions too', async () => {
-    const now = server.clock.now()
-    await seedTraffic(server.db, { journeys: 80, seed: 4, days: 5, now, only: ['quote-list'] })
-    const version = await publishVersion(server.db, quoteListTestModel.machine, now)
-    const wanted = { from: '2026-05-01', to: '2026-06-30', kind: 'made-up' as const }
-    const later = new Date(now.getTime() + 3_600_000)
-    const selection = await selectTraffic(server.db, version, wanted, later)
-    const { states, totals } = await countAll(server.db, version, selection)
-    for (const { id } of version.graph.nodes.filter(({ type }) => type === 'atomic')) {
-      const outcomes = await countOutcomes(server.db, version, selection, id)
-      const sum = (of: (one: (typeof outcomes)[number]) => number) =>
-        outcomes.reduce((all, one) => all + of(one), 0)
-      const when = (condition: boolean, count: number) => (condition ? count : 0)
-      expect({
-        journeys: sum(({ visits, journeys }) => when(visits > 0, journeys)),
-        entries: sum(({ visits, journeys }) => visits * journeys),
-        dropped: sum(({ end, journeys }) => when(end === 'left', journeys)),
-        finished: sum(({ end, journeys }) => when(end === 'finished', journeys)),
-      }).toEqual({
-        ...{ journeys: states.get(id)?.journeys, entries: states.get(id)?.entries },
-        ...{ dropped: states.get(id)?.dropped, finished: totals.finished },
-      })
-    }
-  })
+  it.each(['the log', 'rollups'])(
+    'agrees with the numbers of every innermost state, from %s',
+    async (from) => {
+      const now = server.clock.now()
+      await seedTraffic(server.db, { journeys: 80, seed: 4, days: 5, now, only: ['quote-list'] })
+      if (from === 'the log') await server.db.delete(rolledDays)
+      const version = await publishVersion(server.db, quoteListTestModel.machine, now)
+      const wanted = { from: '2026-05-01', to: '2026-06-30', kind: 'made-up' as const }
+      for (const minutes of [-120, 0, 60]) {
+        const at = new Date(now.getTime() + minutes * 60_000)
+        const selection = await selectTraffic(server.db, version, wanted, at)
+        const { states, totals } = await countAll(server.db, version, selection)
+        for (const { id } of version.graph.nodes.filter(({ type }) => type === 'atomic')) {
+          const outcomes = await countOutcomes(server.db, version, selection, id)
+          const sum = (isMeant: (one: (typeof outcomes)[number]) => boolean) =>
+            outcomes.filter(isMeant).reduce((all, { journeys }) => all + journeys, 0)
+          expect({
+            all: sum(() => true),
+            dropped: sum(({ end }) => end === 'left'),
+            finished: sum(({ end }) => end === 'finished'),
+            came: totals.open === 0 ? sum(({ visits }) => visits > 0) : states.get(id)?.journeys,
+          }).toEqual({
+            all: totals.journeys - totals.open,
+            dropped: states.get(id)?.dropped,
+            finished: totals.finished,
+            came: states.get(id)?.journeys,
+          })
+        }
+        expect(totals.open > 0).toBe(minutes < 0)
+      }
+    },
+  )
 })

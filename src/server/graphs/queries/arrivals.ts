@@ -3,8 +3,11 @@ import type { GraphEdge } from '#machines/core/graph.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ids } from '../query-rows.ts'
 
-/** Of the features of journeys that came to a state, those that the log tells; the others are those of their segment. */
-const logged = ['took', 'entries', 'errors', 'back', 'unhandled'] as const
+/**
+ * Of the features of journeys that came to a state, those that the log tells; the others are those of their segment.
+ * `end` is how they have ended so far, there or elsewhere.
+ */
+const logged = ['took', 'entries', 'errors', 'back', 'unhandled', 'end'] as const
 
 /**
  * As `daily_arrivals` keeps them: journeys of a version that came to its innermost states, by each value of each
@@ -38,7 +41,8 @@ export const arrivalsInLog =
       case when exists (
           select from traffic_unhandled as vain
           where vain.journey_id = came.journey_id and vain.state_id = came.state_id)
-        then 'yes' else 'no' end as unhandled
+        then 'yes' else 'no' end as unhandled,
+      case when ended then 'finished' when came.state_id = any(resting) then 'left' else 'lost' end as "end"
     from came join did using (journey_id, state_id) join traffic_journeys on traffic_journeys.id = came.journey_id),
   alike as (
     select day, version_id, segment_id, state_id, ${names}, count(*) filter (where rests) as resting,

@@ -36,7 +36,7 @@ export function countLeaving(db: Db, version: PublishedVersion, selection: Selec
         union all
         select segment_id, feature, value, -resting, 0 from ${inLog(isOpen)} as open),
       told as (
-        select feature, value, resting, went_on from counted
+        select feature, value, resting, went_on from counted where feature <> 'end'
         union all
         select named.feature, named.value, resting, went_on from counted join segments on segments.id = segment_id
           cross join lateral (

@@ -3,30 +3,65 @@ import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ask } from '../query-rows.ts'
-import { inBoth, type Selection } from './selection.ts'
+import { arrivalsInLog } from './arrivals.ts'
+import { countJourneys } from './journeys.ts'
+import { both, inBoth, type Selection } from './selection.ts'
 
 /** How journeys ended that are over: `left` at the state that is asked about, `lost` anywhere else. */
 export const ends = ['finished', 'left', 'lost'] as const
 
-const row = v.object({ visits: v.number(), end: v.picklist(ends), journeys: v.number() })
-export type Outcome = v.InferOutput<typeof row>
+/** `visits`: how often they came to the state, on average where that is known. */
+export type Outcome = { visits: number; end: (typeof ends)[number]; journeys: number }
 
-/** Journeys that are over, by how often they came to an innermost state and how they ended. */
-export function countOutcomes(db: Db, version: PublishedVersion, selection: Selection, state: string) {
+const row = v.object({ end: v.picklist(ends), journeys: v.number() })
+
+/** Journeys that are over, by whether they came to an innermost state and how they ended. */
+export async function countOutcomes(
+  db: Db,
+  version: PublishedVersion,
+  selection: Selection,
+  state: string,
+): Promise<Outcome[]> {
+  const { journeys, finished } = await countJourneys(db, selection)
+  const open = await countOpen(db, selection)
+  const came = await countEnds(db, version, selection, state)
+  const of = (end: Outcome['end']) => came.find((one) => one.end === end)?.journeys ?? 0
+  const all: Outcome[] = [
+    ...ends.map((end) => ({ visits: 1, end, journeys: of(end) })),
+    { visits: 0, end: 'finished', journeys: finished - of('finished') },
+    { visits: 0, end: 'lost', journeys: journeys - finished - open - of('left') - of('lost') },
+  ]
+  return all.filter((one) => one.journeys > 0)
+}
+
+/** Of those who came. */
+function countEnds(db: Db, version: PublishedVersion, selection: Selection, state: string) {
   const key = version.states.keyOf(state) ?? 0
+  const inLog = arrivalsInLog(version)
+  const isThere = sql`state_id = ${key} and feature = 'end'`
+  const isOpen = sql`to_id = ${key} and journey_id in (${openIn(selection)})`
   return ask(
     db,
     row,
     sql`
-      with came as (
-        select journey_id, count(*) as visits from traffic
-        where ${inBoth(selection)} and to_id = ${key} and (from_id is distinct from to_id or dwell_ms is not null)
-        group by journey_id)
-      select coalesce(visits, 0)::float8 as visits,
-        case when ended then 'finished' when visits > 0 and ${key}::int = any(resting) then 'left' else 'lost' end as "end",
-        count(*)::float8 as journeys
-      from traffic_journeys left join came on came.journey_id = traffic_journeys.id
-      where ${inBoth(selection)} and (ended or last_at <= ${selection.openSince.toISOString()}::timestamptz)
-      group by 1, 2 order by 1, 2`,
+      with counted as (
+        select value, resting + went_on as journeys, feature
+        from ${both(selection, sql`daily_arrivals`, (where) => inLog(sql`${where} and to_id = ${key}`), isThere)}
+        union all
+        select value, -resting - went_on, feature from ${inLog(isOpen)} as open)
+      select value as "end", sum(journeys)::float8 as journeys from counted where feature = 'end' group by value`,
   )
 }
+
+async function countOpen(db: Db, selection: Selection): Promise<number> {
+  const [found] = await ask(
+    db,
+    v.object({ journeys: v.number() }),
+    sql`select count(*)::float8 as journeys from (${openIn(selection)}) as open`,
+  )
+  return found?.journeys ?? 0
+}
+
+const openIn = (selection: Selection) => sql`
+  select id from traffic_journeys where not ended
+    and last_at > ${selection.openSince.toISOString()}::timestamptz and ${inBoth(selection)}`
