@@ -45,7 +45,7 @@ async function fill(dataDir: string, wanted: number): Promise<number> {
   return rows
 }
 
-type Server = { visitor: () => Visitor; rssMb: () => number }
+type Server = { visitor: () => Visitor; rssMb: () => number; cpuMs: () => number }
 
 /** A server process of its own: its memory is that of a server that has never filled a database. */
 async function onAServer(dataDir: string, run: (server: Server) => Promise<Row[]>): Promise<Row[]> {
@@ -55,7 +55,7 @@ async function onAServer(dataDir: string, run: (server: Server) => Promise<Row[]
   const url = `http://localhost:${port}`
   const visitor = () => visitorOf((path, init) => fetch(url + path, init), url)
   try {
-    return await run({ visitor, rssMb: () => mostMemoryOf(started) })
+    return await run({ visitor, rssMb: () => mostMemoryOf(started), cpuMs: () => processorOf(started) })
   } finally {
     started.process.kill()
     await started.ended
@@ -68,12 +68,22 @@ function mostMemoryOf({ process: { pid } }: Started): number {
   return Number(kilobytes) / 1024
 }
 
-async function measured({ visitor, rssMb }: Server, rows: number): Promise<Row[]> {
+/** What the process has used of the processor, in ms, of which Linux tells hundredths of a second. */
+function processorOf({ process: { pid } }: Started): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const [user, system] = fields.slice(11, 13).map(Number)
+  return ((user ?? 0) + (system ?? 0)) * 10
+}
+
+async function measured({ visitor, rssMb, cpuMs }: Server, rows: number): Promise<Row[]> {
   const one = visitor()
   await signInAt(one, 'employee', analyst)
   await walk(one, 0)
+  const before = cpuMs()
   const alone = await walk(one, 1)
+  const between = cpuMs()
   const taken = (await Promise.all(Array.from({ length: clients }, (_, at) => rounds(one, at)))).flat()
+  const [cpuAlone, cpu] = [(between - before) / alone.length, (cpuMs() - between) / taken.length]
   const p95 = percentile(taken, 0.95)
   const refused = taken.reduce((sum, one) => sum + one.refused, 0)
   return [
@@ -82,6 +92,12 @@ async function measured({ visitor, rssMb }: Server, rows: number): Promise<Row[]
       value: `${p95.toFixed(0)} ms, p50 ${median(taken.map(({ ms }) => ms)).toFixed(0)} ms, the most ${percentile(taken, 1).toFixed(0)} ms, ${refused} refused`,
       peer: `one of them alone, p95 ${percentile(alone, 0.95).toFixed(0)} ms; goal ${goals.p95Ms} ms`,
       ratio: `${(p95 / percentile(alone, 0.95)).toFixed(2)} x`,
+    },
+    {
+      what: 'graphs: the processor of that server for a page, on average',
+      value: `${cpu.toFixed(0)} ms`,
+      peer: `one of them alone, ${cpuAlone.toFixed(0)} ms`,
+      ratio: `${(cpu / cpuAlone).toFixed(2)} x`,
     },
     {
       what: 'graphs: the most memory of that server',
