@@ -87,7 +87,7 @@ export const stepsTaken = (visits: SQL): SQL => sql`(
   where reached[step + 1] >= reached[step]) as taken`
 
 /** Visits with a journey on a day without a valid rollup (`raw`), as JSON, which is read once for a whole page. */
-export type ChangedVisits = { raw: readonly string[]; rows: string }
+type ChangedVisits = { raw: readonly string[]; rows: string }
 
 /** As they are now (`sign` 1), and as rollups that count have them (-1). */
 export async function changedVisits(db: Db): Promise<ChangedVisits> {
