@@ -33,7 +33,7 @@ export function ratePets(
   const judged = risk.pets.map((pet) => ({ pet, refusal: refusalOf(pet, offer, today) }))
   const taken = judged.filter(({ refusal }) => refusal === undefined)
   if (taken.length === 0)
-    return { declined: judged.map(({ pet, refusal }) => `${pet.name}: ${refusal}`).join('. ') }
+    return { declined: judged.map(({ pet, refusal }) => `${pet.name} is not insured: ${refusal}`).join('; ') }
 
   const table = inForce(petTariff, today)
   const basis = basisOf(risk, offer, table, today)

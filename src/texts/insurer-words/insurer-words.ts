@@ -20,12 +20,15 @@ export const knownTexts: readonly [sent: string, read: string][] = [
 /** The loadings that a premium was adjusted by, which are named in one text. */
 const loadings = /(?<=^The underwriter has adjusted the premium: ).+(?=\.$)/
 
-/** Says a reason and, apart from it, the years that it is for and each loading that it names. */
+/** What a text of several parts is divided by: before the years that a price is for, and before the next pet. */
+const between = /; (?=\d+ years$|[^;]+ is not insured: )/
+
+/** Says the parts of a text one by one, and each loading that one names. */
 export const inParts =
   (say: Translator): Translator =>
   (text) =>
     text
-      .split(/; (?=\d+ years$)/)
+      .split(between)
       .map((part) =>
         part.replace(loadings, (list) =>
           list

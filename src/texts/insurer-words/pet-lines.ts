@@ -1,5 +1,6 @@
 /** Names of the lines of a pet premium and their reasons, as insurers send them. */
 export const petLineLabels: Readonly<Record<string, string>> = {
+  '{name} is not insured: {reason}': '{name} is not insured: {reason}',
   '{name}: surgery and hospital': '{name}: surgery and hospital',
   '{name}: visits to the vet (opd)': '{name}: visits to the vet (opd)',
   '{name}: third-party liability': '{name}: third-party liability',
