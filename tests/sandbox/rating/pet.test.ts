@@ -105,7 +105,7 @@ describe('a pet that an insurer does not take', () => {
 
   test('leaves no price where it is the only one', () => {
     expect(rate(household({ born: addYears(ratedOn, -9) }))).toEqual({
-      declined: 'Rex: Takes new pets up to 7 years',
+      declined: 'Rex is not insured: Takes new pets up to 7 years',
     })
   })
 
