@@ -1,6 +1,7 @@
 import type { Option } from '#machines/core/field.ts'
 import { today } from '../browser/today.ts'
-import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { AnswerTile } from '../ui/choices/answer-tile.tsx'
+import { TileGrid } from '../ui/choices/tile-grid.tsx'
 import { knownAnswers } from './form/known-answers.ts'
 import type { ViewProps } from './journey.ts'
 
@@ -17,7 +18,7 @@ export function EventChoices({ journey, model, screen, send }: ViewProps) {
   return (
     <TileGrid label={definition.label} recorded={field.recorded}>
       {offered.map(({ value, label, hint, logo }) => (
-        <Tile
+        <AnswerTile
           key={value}
           label={label}
           hint={hint}

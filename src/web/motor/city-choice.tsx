@@ -7,7 +7,8 @@ import { chosenCity } from '#machines/schemas/basics.ts'
 import type { Entry } from '../journey/form/list-sources.ts'
 import { useList } from '../journey/form/lists.ts'
 import type { ViewProps } from '../journey/journey.ts'
-import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { AnswerTile } from '../ui/choices/answer-tile.tsx'
+import { TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { OptionListState } from './list-state.tsx'
@@ -29,7 +30,7 @@ export function CityChoice({ model, send }: ViewProps<typeof motorMachine>) {
       <SearchBox label="Search all cities" value={typed} onChange={setTyped} />
       <TileGrid label="Registration city" recorded>
         {shown.map((entry) => (
-          <Tile
+          <AnswerTile
             key={entry.value}
             label={entry.label}
             selected={model.record.rto?.value === entry.value}

@@ -3,7 +3,8 @@ import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { makesOf } from '#machines/reference/makes.ts'
 import { useList } from '../journey/form/lists.ts'
 import type { ViewProps } from '../journey/journey.ts'
-import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { AnswerTile } from '../ui/choices/answer-tile.tsx'
+import { TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { OptionListState } from './list-state.tsx'
@@ -24,7 +25,7 @@ export function MakeChoice({ model, send }: ViewProps<typeof motorMachine>) {
       <SearchBox label="Search all makes" value={typed} onChange={setTyped} />
       <TileGrid label="Make" recorded>
         {shown.map(({ value, label, logo }) => (
-          <Tile
+          <AnswerTile
             key={value}
             label={label}
             logo={logo}

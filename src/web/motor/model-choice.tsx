@@ -4,7 +4,8 @@ import { bodyTypeOf } from '#machines/reference/body-types.ts'
 import { useList } from '../journey/form/lists.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { VehicleShape } from '../shared/motor/shape/vehicle-shape.tsx'
-import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { AnswerTile } from '../ui/choices/answer-tile.tsx'
+import { TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { OptionListState } from './list-state.tsx'
@@ -24,7 +25,7 @@ export function ModelChoice({ model, send }: ViewProps<typeof motorMachine>) {
       />
       <TileGrid label="Model" recorded>
         {shown.map(({ value, label }) => (
-          <Tile
+          <AnswerTile
             key={value}
             label={label}
             icon={<VehicleShape body={bodyTypeOf(record.vehicleType ?? '4w', Number(value))} />}

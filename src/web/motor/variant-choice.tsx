@@ -7,7 +7,8 @@ import { chosenVariant } from '#machines/schemas/basics.ts'
 import type { Entry } from '../journey/form/list-sources.ts'
 import { useList } from '../journey/form/lists.ts'
 import type { ViewProps } from '../journey/journey.ts'
-import { Tile, TileGrid } from '../ui/choices/tile-grid.tsx'
+import { AnswerTile } from '../ui/choices/answer-tile.tsx'
+import { TileGrid } from '../ui/choices/tile-grid.tsx'
 import { filterOptions } from '../ui/inputs/filter-options.ts'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
@@ -33,7 +34,7 @@ export function VariantChoice({ model, send }: ViewProps<typeof motorMachine>) {
           <h2>{fuel}</h2>
           <TileGrid label={`${fuel} variants`} recorded>
             {entries.map((entry) => (
-              <Tile
+              <AnswerTile
                 key={entry.value}
                 label={entry.label}
                 selected={record.variant?.value === entry.value}

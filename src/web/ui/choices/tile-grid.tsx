@@ -37,7 +37,7 @@ export function TileGrid({ label, kind = 'button', size = 'medium', recorded, ch
   )
 }
 
-interface TileProps {
+export interface TileProps {
   label: string
   onSelect: () => void
   /** Address of a picture, or an icon. */
