@@ -1,18 +1,15 @@
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { OwnServer } from '#e2e/driver/own-server.ts'
 import { buildPages, buildServer } from '#server/assets/build.ts'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
 import { bareSite } from './bare-page/site.ts'
+import { captures } from './capture.ts'
+import { cpuSlowdown, gzipSize, kilobytes, network, phone } from './phone.ts'
 import { median, type Row } from './table.ts'
 
 const paths = ['/', '/why-choose', '/about-us', '/motor', '/health', '/pet', '/nowhere']
 const rounds = 3
 
-/** A phone of the middle of the market on slow 4G. */
-const phone = { width: 390, height: 844 }
-const network = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 }
-const cpuSlowdown = 4
 /** So long after its load event a page may still move. */
 const settleMs = 3_000
 
@@ -21,7 +18,10 @@ const pressMs = 1_500
 
 type Loaded = { lcp: number; shift: number; requests: number; script: number; press: number | undefined }
 
-/** What a first visit to each public page costs, against a bare page of React in the same browser. */
+/**
+ * What a first visit to each public page costs, against a bare page of React in the same browser, and what the
+ * recording of interactions costs.
+ */
 export async function pages(): Promise<Row[]> {
   await buildPages()
   await buildServer()
@@ -33,6 +33,7 @@ export async function pages(): Promise<Row[]> {
   const peer = await visits(browser, bare.url)
   const rows: Row[] = []
   for (const path of paths) rows.push(...rowsOf(path, await visits(browser, safar.url + path), peer))
+  rows.push(...(await captures(browser, safar.url)))
   await browser.close()
   await bare.stop()
   return rows
@@ -59,8 +60,6 @@ const pressRow = (path: string, press: number, bare: Loaded): Row => ({
   value: `${press} ms`,
   peer: `a bare page of React, ${bare.press} ms`,
 })
-
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** The first visit, which fills the server's caches, is left out. */
 async function visits(browser: Browser, url: string): Promise<Loaded> {
@@ -121,9 +120,6 @@ async function pressed(page: Page): Promise<number | undefined> {
   await page.waitForTimeout(pressMs)
   return (await slowest.jsonValue()).ms
 }
-
-const gzipSize = async (request: Request): Promise<number> =>
-  gzipSync((await (await request.response())?.body()) ?? '').length
 
 /** In the page: when its largest part was painted, and how much has moved by itself. */
 const shown = (ms: number): Promise<{ lcp: number; shift: number }> =>

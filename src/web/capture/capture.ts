@@ -1,6 +1,7 @@
 import { captureEvents, readCaptureKey } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { send } from '../api-client/send.ts'
+import { captureChoice } from './capture-choice.ts'
 import { encrypted, publicKeyOf } from './encrypt.ts'
 import { keptEvents } from './kept-events.ts'
 import { listen } from './listen.ts'
@@ -13,6 +14,8 @@ export async function capture(): Promise<() => void> {
   const publicKey = await publicKeyOf(key)
   let isSending = false
   return listen((event) => {
+    // It may have been taken back in another tab.
+    if (!captureChoice.isAllowed()) return
     keptEvents.add(event)
     void sendOnceEnough()
   })

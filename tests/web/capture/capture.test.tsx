@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CapturedEvent, SealedBatch } from '#contract/journey/event-capture.calls.ts'
 import { decrypted } from '#server/captures/decrypt.ts'
 import { capture } from '#web/capture/capture.ts'
+import { captureChoice } from '#web/capture/capture-choice.ts'
 import { keptEvents } from '#web/capture/kept-events.ts'
 import { logInteractions } from '#web/capture/log-interactions.ts'
 import { isLocalHost, isRefusedByBrowser } from '#web/capture/may-ask.ts'
@@ -46,6 +47,7 @@ beforeEach(() => {
   document.body.innerHTML = page
   localStorage.clear()
   sessionStorage.clear()
+  captureChoice.allow()
 })
 afterEach(() => {
   stop()
@@ -153,6 +155,16 @@ describe('what is done on a page', () => {
     press(1)
     await vi.waitFor(() => expect(batches).toHaveLength(1))
     expect(batches[0]).toHaveLength(200)
+  })
+
+  it('is recorded no longer once that was taken back in another tab', async () => {
+    const batches = serverOf()
+    await begin()
+    press(10)
+    captureChoice.refuse()
+    press(11)
+    expect(keptEvents.all()).toEqual([])
+    expect(batches).toEqual([])
   })
 
   it('is not kept where the server has no key, or the browser no WebCrypto', async () => {
