@@ -49,8 +49,12 @@ const press = async (page: Page, times: number) => {
   for (let time = 0; time < times; time += 1) await page.getByRole('heading', { level: 1 }).click()
 }
 
+/** What was done is stored when the page is left, at the latest. */
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('capturedEvents') ?? '[]').length as number)
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    return JSON.parse(localStorage.getItem('capturedEvents') ?? '[]').length as number
+  })
 
 /** What is sent of interactions, as it travels. */
 function batchesOf(page: Page): string[] {

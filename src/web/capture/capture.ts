@@ -1,10 +1,13 @@
-import { captureEvents, readCaptureKey } from '#contract/journey/event-capture.calls.ts'
+import { type CapturedEvent, captureEvents, readCaptureKey } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { send } from '../api-client/send.ts'
 import { captureChoice } from './capture-choice.ts'
 import { encrypted, publicKeyOf } from './encrypt.ts'
 import { keptEvents } from './kept-events.ts'
 import { listen } from './listen.ts'
+
+/** Storing costs more than noticing, and typing would pay for it at each letter. */
+const keptAfterMs = 1_000
 
 /** Records what is done on the page until it is stopped. Without key or WebCrypto nothing is kept or sent (C-116). */
 export async function capture(): Promise<() => void> {
@@ -13,19 +16,29 @@ export async function capture(): Promise<() => void> {
   const { keyId, key } = read.body.data
   const publicKey = await publicKeyOf(key)
   let isSending = false
-  return listen((event) => {
-    // It may have been taken back in another tab.
-    if (!captureChoice.isAllowed()) return
-    keptEvents.add(event)
-    void sendOnceEnough()
+  let fresh: CapturedEvent[] = []
+  const ending = listen((event) => {
+    if (fresh.push(event) === 1) setTimeout(() => void sendOnceEnough(keep()), keptAfterMs)
   })
+  window.addEventListener('pagehide', keep)
+  return () => {
+    ending()
+    window.removeEventListener('pagehide', keep)
+    fresh = []
+  }
+
+  /** How many wait to be sent; none once recording was taken back in another tab. */
+  function keep(): number {
+    const count = captureChoice.isAllowed() ? keptEvents.add(fresh) : 0
+    fresh = []
+    return count
+  }
 
   /** One batch at a time; what was not accepted is kept, and sent with the next event (EVENT-05, C-115). */
-  async function sendOnceEnough(): Promise<void> {
-    const kept = keptEvents.all()
-    if (isSending || kept.length <= limits.capture.sentAbove) return
+  async function sendOnceEnough(count: number): Promise<void> {
+    if (isSending || count <= limits.capture.sentAbove) return
     isSending = true
-    const events = kept.slice(0, limits.capture.sentMax)
+    const events = keptEvents.all().slice(0, limits.capture.sentMax)
     const eventData = await encrypted(JSON.stringify(events), publicKey)
     const { ok } = await send(captureEvents, { eventData, keyId })
     if (ok) keptEvents.drop(events)

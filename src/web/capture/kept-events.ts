@@ -8,8 +8,12 @@ const place = storageItem(browserStorage, 'capturedEvents', v.array(capturedEven
 /** Events that wait to be sent; of too many the oldest go (C-115). */
 export const keptEvents = {
   all: (): readonly CapturedEvent[] => place.read() ?? [],
-  add: (event: CapturedEvent): void =>
-    place.write([...keptEvents.all(), event].slice(-limits.capture.keptMax)),
+  /** Returns how many wait now. */
+  add: (events: readonly CapturedEvent[]): number => {
+    const kept = [...keptEvents.all(), ...events].slice(-limits.capture.keptMax)
+    place.write(kept)
+    return kept.length
+  },
   /** Those that were sent; what was added meanwhile stays. */
   drop: (sent: readonly CapturedEvent[]): void => {
     const texts = new Set(sent.map((event) => JSON.stringify(event)))

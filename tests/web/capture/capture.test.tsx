@@ -39,8 +39,11 @@ const begin = async () => {
   stop = await capture()
 }
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement
+/** What was done is stored within a second. */
+const later = () => vi.advanceTimersByTime(1_000)
 const press = (times: number) => {
   for (let time = 0; time < times; time += 1) at('button').click()
+  later()
 }
 
 beforeEach(() => {
@@ -48,10 +51,12 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   captureChoice.allow()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
 })
 afterEach(() => {
   stop()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('what is done on a page', () => {
@@ -64,6 +69,7 @@ describe('what is done on a page', () => {
         at(selector).addEventListener(name, (event) => event.stopPropagation())
         at(selector).dispatchEvent(new Event(name, { bubbles: true }))
       }
+    later()
     const ofOne = ['click', 'change', 'input', 'focus']
     expect(keptEvents.all().map(({ eventType }) => eventType)).toEqual([...ofOne, ...ofOne])
     stop()
@@ -100,6 +106,7 @@ describe('what is done on a page', () => {
     document.body.innerHTML = `<div data-recorded><label for="long">${'l'.repeat(150)}</label><input id="long" value="${'v'.repeat(150)}" /></div>`
     await begin()
     at('#long').click()
+    later()
     const [event] = keptEvents.all()
     expect(event?.elementLabel).toBe('l'.repeat(100))
     expect(event?.value).toBe('v'.repeat(100))
@@ -115,6 +122,7 @@ describe('what is done on a page', () => {
       at(id).setAttribute('value', value)
       at(id).dispatchEvent(new Event('input', { bubbles: true }))
     }
+    later()
     expect(keptEvents.all()).toMatchObject([
       { elementId: 'fullName', elementLabel: 'Full name', value: '' },
       { elementId: 'year', elementLabel: 'Year', value: '2022' },
@@ -136,18 +144,33 @@ describe('what is done on a page', () => {
 
   it('is kept where it was not accepted, and sent again with what came after [EVENT-09]', async () => {
     const batches = serverOf([{ status: 'failure' }])
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     await begin()
     press(11)
     await vi.waitFor(() => expect(batches).toHaveLength(1))
-    await new Promise((settled) => setTimeout(settled, 20))
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
     expect(keptEvents.all()).toHaveLength(11)
     press(1)
     await vi.waitFor(() => expect(batches).toHaveLength(2))
     expect(batches[1]).toHaveLength(12)
+    vi.restoreAllMocks()
+  })
+
+  it('is stored, and not sent, when the page is left before the second is over', async () => {
+    const batches = serverOf()
+    await begin()
+    at('button').click()
+    expect(keptEvents.all()).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    expect(keptEvents.all()).toHaveLength(1)
+    for (let time = 0; time < 11; time += 1) at('button').click()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(keptEvents.all()).toHaveLength(12)
+    expect(batches).toEqual([])
   })
 
   it('is kept of the last 500 at most, and sent by 200 at once', async () => {
-    for (let count = 0; count < 501; count += 1) keptEvents.add(aCapturedEvent({ elementId: `${count}` }))
+    for (let count = 0; count < 501; count += 1) keptEvents.add([aCapturedEvent({ elementId: `${count}` })])
     expect(keptEvents.all()).toHaveLength(500)
     expect(keptEvents.all()[0]?.elementId).toBe('1')
     const batches = serverOf()

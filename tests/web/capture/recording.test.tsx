@@ -13,6 +13,11 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
 
 const asLiveHost = () => sessionStorage.setItem('captureOnThisHost', 'yes')
+/** What was done is stored when the page is left, at the latest. */
+const pressAndLeave = () => {
+  document.body.click()
+  window.dispatchEvent(new Event('pagehide'))
+}
 const settled = () => new Promise((done) => setTimeout(done, 50))
 
 beforeEach(() => {
@@ -30,12 +35,12 @@ it('begins on a live host only, where it is allowed [EVENT-02]', async () => {
   captureChoice.allow()
   startRecording()
   await settled()
-  document.body.click()
+  pressAndLeave()
   expect(keptEvents.all()).toEqual([])
   asLiveHost()
   startRecording()
   await vi.waitFor(() => {
-    document.body.click()
+    pressAndLeave()
     expect(keptEvents.all().length).toBeGreaterThan(0)
   })
 })
@@ -44,7 +49,7 @@ it('does not begin without a yes', async () => {
   asLiveHost()
   startRecording()
   await settled()
-  document.body.click()
+  pressAndLeave()
   expect(keptEvents.all()).toEqual([])
 })
 
@@ -55,12 +60,12 @@ it('is switched on and off by the same control; off forgets what was kept', asyn
   expect(control).toHaveProperty('checked', false)
   await person.click(control)
   await vi.waitFor(() => {
-    document.body.click()
+    pressAndLeave()
     expect(keptEvents.all().length).toBeGreaterThan(0)
   })
   await person.click(control)
   await settled()
-  document.body.click()
+  pressAndLeave()
   expect(keptEvents.all()).toEqual([])
   expect(captureChoice.isAllowed()).toBe(false)
 })
