@@ -25,7 +25,7 @@ export default function AccessibilityPage() {
       </Part>
       <Part title="What is not good enough yet">
         <ul>
-          <li>Mails, messages and printed policies are in English only; all pages are in Hindi as well.</li>
+          <li>Hindi ends where insurers and employees write in words of their own.</li>
           <li>The payment page and DigiLocker belong to others, and we cannot change them.</li>
           <li>
             An inspection asks for photographs of your vehicle. If you cannot take them, somebody else can,
