@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { makeFolder } from './make-folder.ts'
 
 const secret = v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))
 
@@ -33,7 +34,7 @@ const made = (): Secrets => ({
  */
 export function storedSecrets(dataDir: string): Secrets {
   const path = secretsFile(dataDir)
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   if (!existsSync(path)) make(path)
   return v.parse(secrets, JSON.parse(readFileSync(path, 'utf8')))
 }

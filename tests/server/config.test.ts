@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -159,8 +159,13 @@ describe('readConfig', () => {
     const file = join(DATA_DIR, 'a-file')
     writeFileSync(file, '')
     expect(errorsOf({ DATA_DIR: file })).toEqual([
-      'DATA_DIR: secrets.json cannot be read or made there (EEXIST)',
+      'DATA_DIR: secrets.json cannot be read or made there (ENOTDIR)',
     ])
+    // A folder that the system knows and lets nobody make: only Linux has one.
+    if (existsSync('/proc'))
+      expect(errorsOf({ DATA_DIR: '/proc/safar/data' })).toEqual([
+        'DATA_DIR: secrets.json cannot be read or made there (ENOENT)',
+      ])
     const damaged = join(DATA_DIR, 'damaged')
     mkdirSync(damaged)
     writeFileSync(join(damaged, 'secrets.json'), '{"signing"')

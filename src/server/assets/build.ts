@@ -71,7 +71,7 @@ async function makeServer(): Promise<void> {
     start: 'src/start.ts',
     main: 'src/server/main.ts',
     'suite-worker': 'src/server/paths/worker-pool/worker.ts',
-    'new-database-worker': 'src/server/db/new-database-worker.ts',
+    'new-database-program': 'src/server/db/new-database-program.ts',
     'print-worker': 'src/server/policies/document/print/worker.ts',
     'layout-worker': 'src/graphs/layout/worker.ts',
   })

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -9,6 +9,7 @@ import { takeLock } from '../db/lock.ts'
 import type { Deps } from '../deps.ts'
 import { captureKeyBits } from '../environment.ts'
 import { fail } from '../http/fail.ts'
+import { makeFolder } from '../make-folder.ts'
 
 /** A key pair for batches; `spki` is its public half in base64. */
 type CaptureKey = { id: string; privateKey: KeyObject; spki: string }
@@ -127,7 +128,7 @@ async function readStored(path: string): Promise<Stored> {
 
 /** Whole or not at all, and readable by its owner alone. */
 async function keep(path: string, dir: string, keys: Stored): Promise<void> {
-  await mkdir(dir, { recursive: true })
+  makeFolder(dir)
   await writeFile(`${path}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 })
   await rename(`${path}.new`, path)
 }

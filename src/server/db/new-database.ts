@@ -1,36 +1,59 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import * as v from 'valibot'
 import { threadProgram } from '#graphs/thread-program.ts'
-import { WorkerThread } from '../threads/worker-thread.ts'
 
 /** The folder of an embedded database. */
 export type DatabaseFiles = { files: string; fsync: boolean }
 
 const program = threadProgram(
-  new URL('./new-database-worker.ts', import.meta.url),
-  './new-database-worker.js',
+  new URL('./new-database-program.ts', import.meta.url),
+  './new-database-program.js',
 )
-const limits = { deadlineMs: 600_000, heapMb: 512, idleMs: 0 }
+const longestMs = 600_000
 
 /**
- * Makes the database where there is none, beside its place: a start that was killed meanwhile begins again. The programs
- * that make it take 500 MB, which are given back with their thread; this thread would keep them until it runs short of
- * memory.
+ * Makes the database where there is none, in a folder of its own beside its place: a start that was killed meanwhile
+ * begins again. The programs that make it take 500 MB, of which a thread would leave the half to this process: so they
+ * run in a process of their own. One whose server was killed goes on in a folder that nobody takes any more.
  */
 export async function makeNewDatabase({ files, fsync }: DatabaseFiles): Promise<void> {
   if (existsSync(join(files, 'PG_VERSION'))) return
   if (existsSync(files) && readdirSync(files).length > 0)
     throw new Error(`${files} is no whole database. Move it away, or name another DATA_DIR.`)
-  const unfinished = `${files}.new`
-  await rm(unfinished, { recursive: true, force: true })
-  const thread = new WorkerThread<DatabaseFiles, void>(program, limits)
-  await thread.run({ files: unfinished, fsync }).catch((error: Error) => {
-    throw new Error(`The database in ${files} could not be made: ${error.message}`)
+  await removeUnfinished(files)
+  const unfinished = `${files}${beginning}${process.pid}`
+  await make({ files: unfinished, fsync }).catch((error: unknown) => {
+    throw new Error(`The database in ${files} could not be made: ${reasonOf(error)}`)
   })
-  thread.end()
   await rename(unfinished, files)
   if (fsync) await syncFolder(dirname(files))
+}
+
+const beginning = '.new'
+
+async function removeUnfinished(files: string): Promise<void> {
+  const left = readdirSync(dirname(files)).filter((name) => name.startsWith(basename(files) + beginning))
+  for (const name of left) await rm(join(dirname(files), name), { recursive: true, force: true })
+}
+
+const run = promisify(execFile)
+
+/** `NODE_OPTIONS` are this process's own: they may name a debugger or a profile. */
+function make(database: DatabaseFiles) {
+  const script = `await import(${JSON.stringify(program.href)})`
+  const args = ['--input-type=module', '--eval', script, JSON.stringify(database)]
+  return run(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: '' }, timeout: longestMs })
+}
+
+const said = v.object({ stderr: v.pipe(v.string(), v.nonEmpty()) })
+
+function reasonOf(error: unknown): string {
+  if (v.is(said, error)) return error.stderr.trim()
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** A new name is on the disk once its folder is. */

@@ -1,10 +1,11 @@
-import { constants, mkdirSync } from 'node:fs'
+import { constants } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { makeFolder } from '../make-folder.ts'
 import { takeLock } from './lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import { makeNewDatabase } from './new-database.ts'
@@ -21,7 +22,7 @@ const [usualBudget, budget] = [1_800_000, 2_000_000_000]
 
 /** The embedded database in a directory, which belongs to one process at a time; `fsync` waits for the disk. */
 export async function openPglite(dataDir: string, fsync = false): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const unlock = takeLock(join(dataDir, 'db.lock'))
   try {
     const files = join(dataDir, 'db')

@@ -142,7 +142,7 @@ describe('the embedded database', () => {
   const heldMb = () => process.memoryUsage().external / 2 ** 20
 
   it('keeps no memory of how it was made, nor what a killed process left of making it', async () => {
-    const unfinished = join(dataDir, 'db.new')
+    const unfinished = join(dataDir, 'db.new4711')
     mkdirSync(unfinished)
     writeFileSync(join(unfinished, 'PG_VERSION'), '17')
     const before = heldMb()
