@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   PGlite,
   type PGliteOptions,
@@ -15,6 +16,8 @@ type Prepared = { name: string; parameters: number[]; columns: Message[] }
 
 /** More than the server has statements of its own; lists of any length make some more. */
 const mostPrepared = 500
+/** So long may queries follow one another before the event loop turns. */
+const longestTurnMs = 10
 /** The statement was deallocated, or its table has changed since. */
 const outdated = new Set(['26000', '0A000'])
 
@@ -26,6 +29,7 @@ export class PreparedPglite extends PGlite {
   /** By their text, the oldest first. */
   readonly #prepared = new Map<string, Prepared>()
   #names = 0
+  #turnedAt = 0
 
   static async open(options: PGliteOptions): Promise<PreparedPglite> {
     const client = new PreparedPglite(options)
@@ -56,6 +60,7 @@ export class PreparedPglite extends PGlite {
 
   #run<T>(text: string, values: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return this._runExclusiveQuery(async () => {
+      await this.#letOthers()
       const { name, parameters, columns } = this.#prepared.get(text) ?? (await this.#prepare(text))
       const bound = values.map((value, at) => this.#written(value, parameters[at]))
       const sent = [
@@ -75,6 +80,13 @@ export class PreparedPglite extends PGlite {
         throw error
       }
     })
+  }
+
+  /** The answer is there at once: queries that wait for one another would never let go of the event loop. */
+  async #letOthers(): Promise<void> {
+    if (performance.now() - this.#turnedAt < longestTurnMs) return
+    await nextTurn()
+    this.#turnedAt = performance.now()
   }
 
   async #prepare(text: string): Promise<Prepared> {

@@ -125,6 +125,17 @@ describe('statements of the embedded database', () => {
     expect((await client.query('select a from kept')).rows).toEqual([{ a: 2 }])
   })
 
+  it('let go of the event loop while more of them wait', async () => {
+    let turns = 0
+    const turning = setInterval(() => {
+      turns += 1
+    }, 1)
+    const query = () => client.query('select count(*) from generate_series(1, 20000)')
+    await Promise.all(Array.from({ length: 100 }, query))
+    clearInterval(turning)
+    expect(turns).toBeGreaterThan(5)
+  })
+
   it('may be more than it keeps prepared', async () => {
     for (let at = 0; at < 600; at += 1)
       expect((await client.query(`select ${at} as a`)).rows).toEqual([{ a: at }])
