@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import {
   type Customer,
   customers,
@@ -87,6 +87,27 @@ export async function endAllSessions(db: Db, session: Session, at: Date): Promis
     .update(sessions)
     .set({ endedAt: at, endedBy: 'everywhere' })
     .where(and(ofSamePerson(session), isNull(sessions.endedAt)))
+}
+
+export type Whose = { mobile: string } | 'everybody'
+
+/** Ends sessions that the operator says, of one number whoever signed in with it, and returns how many went on. */
+export async function endSessionsOf(db: Db, whose: Whose, at: Date): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: at, endedBy: 'operator' })
+    .where(and(goesOn(at), whose === 'everybody' ? undefined : ofNumber(db, whose.mobile)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+function ofNumber(db: Db, mobile: string) {
+  const customer = db.select({ id: customers.id }).from(customers).where(eq(customers.mobile, mobile))
+  const employee = db
+    .select({ username: employees.username })
+    .from(employees)
+    .where(eq(employees.mobile, mobile))
+  return or(inArray(sessions.customerId, customer), inArray(sessions.username, employee))
 }
 
 function ofSamePerson({ id, customerId, username, partnerId }: Session) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { employeesCli } from '#server/account/command/employees.cli.ts'
 import { partnersCli } from '#server/account/command/partners.cli.ts'
+import { sessionsCli } from '#server/account/command/sessions.cli.ts'
 import { type Cli, runCli } from '#server/db/run-cli.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'safar-employees-'))
@@ -18,6 +19,7 @@ async function typedFor<Command>(cli: Cli<Command>, line: string, env: Record<st
 }
 
 const typed = (line: string, env?: Record<string, string>) => typedFor(employeesCli, line, env)
+const ofSessions = (line: string) => typedFor(sessionsCli, line)
 const ofPartners = (line: string) => typedFor(partnersCli, line)
 
 const asha = '--username asha.agent --name Asha --mobile 9876543210 --email asha@example.com --role agent'
@@ -103,5 +105,16 @@ describe('the command for partners', () => {
     expect(said).toMatch(
       /^--id: must be 3 to 40 small letters, digits or dashes\n--name is missing\.\n\nHow to/,
     )
+  }, 60_000)
+})
+
+describe('the command for sessions', () => {
+  it('says that there is none to end, and what it does not understand', async () => {
+    const none = { code: 1, said: 'There is no such session.' }
+    expect(await ofSessions('end-all')).toEqual(none)
+    expect(await ofSessions('end --mobile 9876543210')).toEqual(none)
+    const { code, said } = await ofSessions('end --mobile 12345')
+    expect(code).toBe(2)
+    expect(said).toMatch(/^--mobile: Enter a valid mobile number\n\nHow to/)
   }, 60_000)
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { logOut, readSession, renewSession } from '#contract/account/session.calls.ts'
 import { readFlow } from '#contract/flow/flow.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
+import { endSessionsOf, type Whose } from '#server/account/sessions.store.ts'
 import { sessions } from '#server/db/schema.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -219,6 +220,24 @@ describeOnEachDatabase('a session', {}, (server) => {
     expect(await laptop.refused(readSession)).toMatchObject({ http: 401 })
     expect(await laptop.refused(renewSession)).toMatchObject({ http: 401 })
     expect(await kindOf(office)).toBe('employee')
+  })
+
+  it('ends where the operator says so, of one number or of everybody', async () => {
+    const asha = await signedIn()
+    const [other, agent] = [server.visitor(), server.visitor()]
+    await signInCustomer(server, other, '9876543211')
+    await signInEmployee(server, agent, '9000000001')
+    const everybody = [asha, other, agent]
+    const end = (whose: Whose) => endSessionsOf(server.db, whose, server.clock.now())
+    const statuses = () =>
+      Promise.all(everybody.map(async (visitor) => (await visitor.ask(readSession)).status))
+    expect(await end({ mobile })).toBe(1)
+    expect(await statuses()).toEqual([401, 200, 200])
+    expect(await end({ mobile: '9000000001' })).toBe(1)
+    expect(await statuses()).toEqual([401, 200, 401])
+    expect(await end({ mobile })).toBe(0)
+    expect(await end('everybody')).toBe(1)
+    expect(await endings()).toEqual(['operator', 'operator', 'operator'])
   })
 
   it('ends where the same browser signs in again, and goes on elsewhere', async () => {
