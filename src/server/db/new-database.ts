@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { threadProgram } from '#graphs/thread-program.ts'
 
 /** The folder of an embedded database. */
-export type DatabaseFiles = { files: string; fsync: boolean }
+type DatabaseFiles = { files: string; fsync: boolean }
 
 const program = threadProgram(
   new URL('./new-database-program.ts', import.meta.url),
