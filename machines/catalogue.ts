@@ -16,6 +16,7 @@ import { paymentTestModel } from './purchase/payment/payment.test-model.ts'
 import { proveOwnerTestModel } from './purchase/prove-owner/prove-owner.test-model.ts'
 import { reminderTestModel } from './purchase/reminder/reminder.test-model.ts'
 import { resumeTestModel } from './purchase/resume/resume.test-model.ts'
+import { productTestModels } from './server-products.ts'
 import { deskTestModel } from './staff/desk/desk.test-model.ts'
 import { handOverTestModel } from './staff/hand-over/hand-over.test-model.ts'
 import { referralsTestModel } from './staff/referrals/referrals.test-model.ts'
@@ -24,7 +25,6 @@ import { unlockTestModel } from './staff/unlock/unlock.test-model.ts'
 import { supportRequestTestModel } from './support/request/support-request.test-model.ts'
 import { pathsPageTestModel } from './tools/paths-page/paths-page.test-model.ts'
 import { replayTestModel } from './tools/replay/replay.test-model.ts'
-import { productTestModels } from './underwriting.ts'
 
 /** Every machine, once. */
 export const catalogue: readonly TestModel[] = [

@@ -1,7 +1,7 @@
 import type { FunnelStates, ProductStep } from './core/funnel.ts'
 import { type FunnelStep, funnelSteps } from './reference/funnel-steps.ts'
 import type { TrafficProduct } from './reference/traffic-products.ts'
-import { underwriting } from './underwriting.ts'
+import { serverProducts } from './server-products.ts'
 
 /** Of what all products share: the first page, and the way from an accepted proposal to the policy. */
 const shared: FunnelStates<Exclude<FunnelStep, ProductStep>> = {
@@ -22,7 +22,7 @@ type FunnelState = {
 export const funnelStates: readonly FunnelState[] = funnelSteps.flatMap((step): FunnelState[] =>
   isShared(step)
     ? shared[step].map((state) => ({ step, state }))
-    : underwriting.flatMap(({ funnel: { states, countedAs } }) =>
+    : serverProducts.flatMap(({ funnel: { states, countedAs } }) =>
         states[step].map((state) => ({ step, state, products: countedAs })),
       ),
 )

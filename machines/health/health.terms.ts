@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Unpriceable } from '../core/product.ts'
+import type { Unpriceable } from '../core/server-product.ts'
 import { form } from '../reference/messages/form.ts'
 import { findPincode } from '../reference/pincodes.ts'
 import type { HealthRecord } from './record/health-record.ts'

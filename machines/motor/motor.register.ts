@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { Register } from '../core/product.ts'
+import type { Register } from '../core/server-product.ts'
 import type { MotorRecord } from './record/motor-record.ts'
 import { numberOf } from './rules/number-of.ts'
 import { besideEntry } from './rules/registry-entry.ts'

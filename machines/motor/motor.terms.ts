@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Unpriceable } from '../core/product.ts'
+import type { Unpriceable } from '../core/server-product.ts'
 import { journey } from '../reference/messages/journey.ts'
 import { rtoByCode } from '../reference/rtos.ts'
 import { type Day, vehicleType } from '../schemas/basics.ts'

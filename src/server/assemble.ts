@@ -1,4 +1,4 @@
-import { underwriting } from '#machines/underwriting.ts'
+import { serverProducts } from '#machines/server-products.ts'
 import { inEnglish } from '#texts/translator.ts'
 import { identifyFrom } from './account/identify-from.ts'
 import { seedSandbox } from './account/sandbox-people.ts'
@@ -71,7 +71,7 @@ export async function assemble(
     metrics,
     tracing,
     recording,
-    products: underwriting,
+    products: serverProducts,
     ...outside,
   }
   const played = config.playsSandbox ? openSandbox(config) : undefined

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { Language } from '#machines/reference/languages.ts'
 import type { Say } from '#texts/translator.ts'
 import type { Config } from './config.ts'
@@ -41,7 +41,7 @@ export type Deps = {
   /** Of what the server's own machines do. */
   recording: Recording
   /** What is sold here. */
-  products: readonly Underwriting[]
+  products: readonly ServerProduct[]
   /** Says texts of ours in a language; in English where the pages are not built. */
   sayIn: (language: Language) => Say
   /** What is printed, in a language; in English where nothing is built. */

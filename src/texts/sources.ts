@@ -30,7 +30,7 @@ const others = new RegExp(
     '\\.test-model\\.ts$',
     'machines/.*/samples?(-[\\w-]+)?\\.ts$',
     'machines/pet/reference/pet-(offers|tariff)\\.ts',
-    'machines/[^/]+/[^/]+\\.underwriting\\.ts',
+    'machines/[^/]+/[^/]+\\.server-product\\.ts',
     'machines/(motor/(rules/(previous-insurer|registry-past)|document/endorsements)|pet/rules/acceptance)\\.ts',
     'machines/rules/mask\\.ts',
   ].join('|'),

@@ -126,7 +126,7 @@ describe('the command', { timeout: 240_000 }, () => {
   /** A repository of these machines, with pets as its only product, released as `v1`. */
   function released(name: string): string {
     const copy = copyWith(name, wizard, "title: 'Your pets'", "title: 'All your pets'")
-    change(copy, 'machines/underwriting.ts', 'Object.values(byKey)', '[byKey.pet]')
+    change(copy, 'machines/server-products.ts', 'Object.values(byKey)', '[byKey.pet]')
     const git = (...args: string[]) => {
       const { status, stderr } = spawnSync('git', args, { cwd: copy, encoding: 'utf8' })
       expect({ status, stderr }).toMatchObject({ status: 0 })

@@ -99,7 +99,7 @@ const proposalField: Errand = {
       add: '  colour: v.optional(v.string()),',
     },
     {
-      file: 'machines/motor/motor.underwriting.ts',
+      file: 'machines/motor/motor.server-product.ts',
       after: "    chassis_number: vehicle?.chassisNumber ?? '',",
       add: '    colour: vehicle?.colour,',
     },
@@ -128,10 +128,10 @@ const product: Errand = {
       imports: "import { umbrellaProduct } from './umbrella/umbrella.product.ts'",
       line: 'umbrella: umbrellaProduct,',
     }),
-    ...listed('machines/underwriting.ts', {
+    ...listed('machines/server-products.ts', {
       imports: `import { umbrellaTestModel } from './umbrella/umbrella.machine.ts'
 import { umbrellaProduct } from './umbrella/umbrella.product.ts'`,
-      line: 'umbrella: { underwriting: umbrellaProduct, testModels: [umbrellaTestModel] },',
+      line: 'umbrella: { product: umbrellaProduct, testModels: [umbrellaTestModel] },',
     }),
     ...listed('src/contract/products.ts', {
       imports: "import { umbrellaPrices } from './umbrella/umbrella.prices.ts'",

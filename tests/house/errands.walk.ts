@@ -12,7 +12,7 @@ import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { savedMotor } from '#machines/motor/wizard/motor.machine.ts'
 import { productOf } from '#machines/products.ts'
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
-import { underwriting } from '#machines/underwriting.ts'
+import { serverProducts } from '#machines/server-products.ts'
 import { kycChecks } from '#server/db/schema.ts'
 import { aJourney, aSave, asha } from '../server/journeys/asha.ts'
 import { withPlan } from '../server/journeys/with-plan.ts'
@@ -127,7 +127,7 @@ describe('the field that was added', () => {
     expect(knownAnswer(proposalEvents, 'vehicleDetails.given', record, today)).toMatchObject({
       colour: 'Silver',
     })
-    const motor = productOf(underwriting, record)
+    const motor = productOf(serverProducts, record)
     const terms = motor.termsOn(motor.asOfToday(record, today), today)
     expect(terms && motor.proposalDetails(record, terms)).toMatchObject({ vehicle: { colour: 'Silver' } })
   })
@@ -145,7 +145,7 @@ describe('the product that was added', () => {
     ['its event', { events: [{ type: 'sum.chosen', sumInsured: 500_000 }] }],
     ['its field', { step1: { sumInsured: 500_000 } }],
   ])('is walked in its machine, saved by %s, and resumed', async (_, answers) => {
-    const product = productOf(underwriting, begin)
+    const product = productOf(serverProducts, begin)
     const [machine] = product.machines
     if (!machine) throw new Error('It has no machine')
     expect(asks(machine, product.emptyRecord)).toBe('sum.chosen')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { savedAnswers } from '#machines/core/answer.ts'
 import { products } from '#machines/products.ts'
 import { insuredCategories } from '#machines/reference/categories.ts'
-import { underwriting } from '#machines/underwriting.ts'
+import { serverProducts } from '#machines/server-products.ts'
 import { imports } from './imports.ts'
 
 /** Where the answers, prices and rules of motor insurance are declared. */
@@ -20,7 +20,7 @@ const isMotor = [
 ]
 
 /** The one line of each list of products. */
-const lists = ['machines/products.ts', 'machines/underwriting.ts']
+const lists = ['machines/products.ts', 'machines/server-products.ts']
 
 /** What walks a machine may have any product for a sample. */
 const isSample = /(\.test-model|\/sample-[\w-]+)\.ts$/
@@ -56,14 +56,14 @@ describe('a product is a folder', () => {
   })
 
   test('what is saved of a product is what its machines save, in their order', () => {
-    for (const { events, machines } of underwriting) {
+    for (const { events, machines } of serverProducts) {
       expect(Object.keys(events)).toEqual(Object.keys(savedAnswers(...machines.map((saved) => saved.events))))
     }
   })
 
   test('every product is listed once for the browser and once for the server', () => {
     const keys = products.map(({ key }) => key)
-    expect(underwriting.map(({ key }) => key)).toEqual(keys)
+    expect(serverProducts.map(({ key }) => key)).toEqual(keys)
     expect(new Set(keys).size).toBe(keys.length)
   })
 

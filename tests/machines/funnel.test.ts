@@ -4,12 +4,12 @@ import { graphOf } from '#machines/core/graph.ts'
 import { funnelStates, machineIdOf } from '#machines/funnel.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
 import { trafficProducts } from '#machines/reference/traffic-products.ts'
-import { underwriting } from '#machines/underwriting.ts'
+import { serverProducts } from '#machines/server-products.ts'
 
 const states = new Set(catalogue.flatMap(({ machine }) => graphOf(machine).nodes.map(({ id }) => id)))
 
 describe('the steps of a purchase', () => {
-  it.each(underwriting)('are states of the machines of $title', ({ machines, funnel }) => {
+  it.each(serverProducts)('are states of the machines of $title', ({ machines, funnel }) => {
     const own = new Set(machines.flatMap(({ machine }) => graphOf(machine).nodes.map(({ id }) => id)))
     const named = Object.values(funnel.states).flat()
     expect(named.filter((state) => !own.has(state))).toEqual([])
@@ -21,7 +21,7 @@ describe('the steps of a purchase', () => {
   })
 
   it('are told apart by what journeys are counted as, each by one product', () => {
-    const counted = underwriting.flatMap(({ funnel: { countedAs } }) => countedAs)
+    const counted = serverProducts.flatMap(({ funnel: { countedAs } }) => countedAs)
     expect([...counted, 'none'].sort()).toEqual([...trafficProducts].sort())
   })
 

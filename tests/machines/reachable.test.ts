@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reachable } from '#machines/core/saved-machine.ts'
-import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
+import { motorServerProduct } from '#machines/motor/motor.server-product.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
@@ -41,7 +41,7 @@ function savedUpTo(savedStep: MotorRecord['savedStep'], change: Partial<MotorRec
   return { ...sampleRecord(today), ...later, savedStep, ...change }
 }
 
-const leadsTo = (record: MotorRecord) => reachable(motorUnderwriting.machines, record, today)
+const leadsTo = (record: MotorRecord) => reachable(motorServerProduct.machines, record, today)
 
 describe('where a record leads', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { Renewal, Sold } from '../../core/product.ts'
+import type { Renewal, Sold } from '../../core/server-product.ts'
 import { limits } from '../../reference/limits.ts'
 import { inForce, tariff } from '../../reference/tariff.ts'
 import type { Day } from '../../schemas/basics.ts'

@@ -1,4 +1,4 @@
-import type { Upload } from '../../core/product.ts'
+import type { Upload } from '../../core/server-product.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { VehiclePhotograph } from '../record/photograph.ts'
 import { photographsAsked } from '../rules/inspection.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Registered } from '../../core/product.ts'
+import type { Registered } from '../../core/server-product.ts'
 import { messages } from '../../reference/messages.ts'
 import { vehicleLabels } from '../../reference/policies.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Sold } from '../../core/product.ts'
+import type { Sold } from '../../core/server-product.ts'
 import type { CoverType, PreviousPolicyType } from '../../reference/policies.ts'
 import { type PolicyDays, type RenewalWindow, renewalWindow } from '../../rules/renewal.ts'
 import type { Day, NcbSlab } from '../../schemas/basics.ts'

@@ -1,4 +1,4 @@
-import type { PolicyContent } from '../../core/product.ts'
+import type { PolicyContent } from '../../core/server-product.ts'
 import type { Chapter, Fact } from '../../document/document.ts'
 import { printDay } from '../../document/format.ts'
 import type { IssuedPolicy } from '../../document/issued.ts'

@@ -1,4 +1,4 @@
-import type { Renewal, Sold } from '../../core/product.ts'
+import type { Renewal, Sold } from '../../core/server-product.ts'
 import { emptyPet, type PetRecord } from '../record/pet-record.ts'
 
 /**

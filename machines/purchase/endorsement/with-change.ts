@@ -1,8 +1,8 @@
-import type { Underwriting } from '../../core/product.ts'
+import type { ServerProduct } from '../../core/server-product.ts'
 import type { Contact, EndorsementSubject, PolicyChange } from '../../schemas/endorsement.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 
-type Endorsed<R extends JourneyRecord> = Pick<Underwriting<R>, 'withContact'>
+type Endorsed<R extends JourneyRecord> = Pick<ServerProduct<R>, 'withContact'>
 
 /** The record of a policy with a change made; undefined where that would change its price. */
 export function withChange<R extends JourneyRecord>(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { knownAnswer } from '../../core/answer.ts'
 import type { EventDefinitions } from '../../core/event.ts'
-import type { InvalidAnswer } from '../../core/product.ts'
+import type { InvalidAnswer } from '../../core/server-product.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { firstLine } from '../errors.ts'
 import type { Version } from './version.ts'
@@ -58,7 +58,7 @@ const placeOf = ({
 }): string => `its schema refuses ${v.getDotPath(issue) ?? 'it'}`
 
 /** What the screen asks for that a record leads to, in the first machine that leads there. */
-function askedBy(version: Version, { machines }: Underwriting, record: JourneyRecord, today: string) {
+function askedBy(version: Version, { machines }: ServerProduct, record: JourneyRecord, today: string) {
   const screenAfter = (count: number) => {
     const { path, screen } = version.reachable(machines.slice(0, count), record, today)
     return `${path} ${screen}`

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { firstLine, UserError } from '../errors.ts'
 
-type Underwriting = typeof import('#machines/underwriting.ts')
+type Products = typeof import('#machines/server-products.ts')['serverProducts']
 type Catalogue = typeof import('#machines/catalogue.ts')
 type SavedMachines = typeof import('#machines/core/saved-machine.ts')
 type Answers = typeof import('#machines/core/answer.ts')
@@ -12,7 +12,7 @@ type Answers = typeof import('#machines/core/answer.ts')
 /** The machines of one commit, each with the code of its own time. */
 export type Version = {
   name: string
-  products: Underwriting['underwriting']
+  products: Products
   catalogue: Catalogue['catalogue']
 } & Pick<SavedMachines, 'walk' | 'reachable'> &
   Pick<Answers, 'knownEvents'>
@@ -25,9 +25,6 @@ export async function versionAt(ref: string): Promise<Version> {
   const commit = commitOf(ref)
   const folder = resolve('.cache', 'versions', commit)
   if (!existsSync(folder)) extract(commit, folder)
-  if (!existsSync(join(folder, 'machines', 'underwriting.ts'))) {
-    throw new UserError(`${ref} has no products to compare with (machines/underwriting.ts).`)
-  }
   return versionIn(folder, `${ref} (${commit.slice(0, 8)})`)
 }
 
@@ -62,12 +59,20 @@ function extract(commit: string, folder: string): void {
 const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
+/** Where products are listed: today, and in versions before that. */
+const lists = [
+  { file: 'server-products.ts', name: 'serverProducts' },
+  { file: 'underwriting.ts', name: 'underwriting' },
+]
+
 /** A version whose machines lie in `folder/machines`. */
 export async function versionIn(folder: string, name: string): Promise<Version> {
   const load = (file: string) => import(pathToFileURL(join(folder, 'machines', file)).href)
-  const { underwriting }: Underwriting = await load('underwriting.ts')
+  const list = lists.find(({ file }) => existsSync(join(folder, 'machines', file)))
+  if (!list) throw new UserError(`${name} has no products to compare with.`)
+  const { [list.name]: products = [] }: Record<string, Products> = await load(list.file)
   const { catalogue }: Catalogue = await load('catalogue.ts')
   const { walk, reachable }: SavedMachines = await load('core/saved-machine.ts')
   const { knownEvents }: Answers = await load('core/answer.ts')
-  return { name, products: underwriting, catalogue, walk, reachable, knownEvents }
+  return { name, products, catalogue, walk, reachable, knownEvents }
 }

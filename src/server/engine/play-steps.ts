@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate'
 import type { SavedStep } from '#machines/core/meta.ts'
-import type { Underwriting } from '#machines/core/product.ts'
 import type { SavedMachine } from '#machines/core/saved-machine.ts'
 import { nameOf, screenOf } from '#machines/core/screen.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type Applied, applyEvents, type Submission } from './apply-events.ts'
@@ -12,7 +12,7 @@ import { submittedStep } from './submitted.ts'
 type Played = { record: JourneyRecord; submitted: JourneyRecord; steps: readonly SavedStep[]; today: Day }
 
 /** Plays a record's answers of some steps, one step after the other. */
-export function playSteps(product: Underwriting, { record, submitted, steps, today }: Played): Applied {
+export function playSteps(product: ServerProduct, { record, submitted, steps, today }: Played): Applied {
   return steps.reduce<Applied>(
     (before, step) => {
       const submission = submittedStep(product.machines, step, submitted, today)
@@ -36,7 +36,7 @@ export function playSteps(product: Underwriting, { record, submitted, steps, tod
  * no register is asked.
  */
 export const outcomesFor = (
-  { register }: Pick<Underwriting, 'register'>,
+  { register }: Pick<ServerProduct, 'register'>,
   { leadId, version }: JourneyRecord,
   kyc: JourneyRecord['kyc'],
 ) => ({

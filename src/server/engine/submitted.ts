@@ -8,9 +8,9 @@ import type { WireSteps } from '#contract/flow/steps.ts'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { EventDefinitions, SavedAnswer } from '#machines/core/event.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import type { Underwriting } from '#machines/core/product.ts'
 import { type SavedMachine, screenOfStep } from '#machines/core/saved-machine.ts'
 import type { Place } from '#machines/core/screen.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -73,7 +73,7 @@ export const stepsUpTo = (last: number): SavedStep[] =>
  * vehicle is new; the purchase's status is never taken from a save.
  */
 export function submittedRecord(
-  { key: quoteType, events }: Pick<Underwriting, 'key' | 'events'>,
+  { key: quoteType, events }: Pick<ServerProduct, 'key' | 'events'>,
   request: SaveRequest,
   steps: readonly SavedStep[],
   record: JourneyRecord,

@@ -1,5 +1,5 @@
 import { fromStepFields } from '#contract/flow/step-fields.ts'
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Deps } from '../deps.ts'
 import { type Applied, applyEvents, type Submission } from '../engine/apply-events.ts'
@@ -17,7 +17,7 @@ type ApplySaveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' |
  */
 export async function applySave(
   deps: ApplySaveDeps,
-  product: Underwriting,
+  product: ServerProduct,
   request: SaveRequest,
   record: JourneyRecord,
 ): Promise<Applied> {
@@ -28,7 +28,7 @@ export async function applySave(
 
 async function applyAsHappened(
   deps: ApplySaveDeps,
-  product: Underwriting,
+  product: ServerProduct,
   request: SaveRequest,
   record: JourneyRecord,
 ): Promise<Applied> {
@@ -57,7 +57,7 @@ const isNewlyNamed = (
 
 async function applySteps(
   deps: ApplySaveDeps,
-  product: Underwriting,
+  product: ServerProduct,
   request: SaveRequest,
   record: JourneyRecord,
 ): Promise<Applied> {
@@ -72,7 +72,7 @@ async function applySteps(
 }
 
 /** The entry that the customer was shown and has answered: the register is not asked anew. */
-async function shownBy(deps: ApplySaveDeps, { register }: Underwriting, { events }: Submission) {
+async function shownBy(deps: ApplySaveDeps, { register }: ServerProduct, { events }: Submission) {
   const key = register?.shownTo(events)
   if (!register || key === undefined) return {}
   return { [register.showsBy]: await lookUpRegistration(deps, key, async () => fail('not-now')) }

@@ -1,5 +1,5 @@
 import { ratedAnswers } from '#machines/core/answer.ts'
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import { isPaid, isPaying } from '#machines/rules/journey-status.ts'
 import type { Day } from '#machines/schemas/basics.ts'
@@ -23,7 +23,7 @@ const none: Consequences = { moves: [], dropsPlan: false }
  * proposal may be corrected where it is (T16).
  */
 export function consequencesOf(
-  { machines }: Pick<Underwriting, 'machines'>,
+  { machines }: Pick<ServerProduct, 'machines'>,
   status: string | null,
   before: JourneyRecord,
   after: JourneyRecord,

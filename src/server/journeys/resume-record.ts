@@ -2,8 +2,8 @@ import type { ResumeRecord } from '#contract/flow/flow.calls.ts'
 import { isSpelt, otherFields, toFieldsBeside, toStepFields } from '#contract/flow/step-fields.ts'
 import { processDescriptions, spellStep } from '#contract/flow/step-name.ts'
 import { knownEvents } from '#machines/core/answer.ts'
-import type { Underwriting } from '#machines/core/product.ts'
 import { reachable } from '#machines/core/saved-machine.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import { productOf } from '#machines/products.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -44,7 +44,7 @@ function answersOf(record: JourneyRecord): Record<string, unknown> {
   return answers
 }
 
-function others({ machines }: Underwriting, record: JourneyRecord, today: Day) {
+function others({ machines }: ServerProduct, record: JourneyRecord, today: Day) {
   const answered = machines.flatMap(({ events }) =>
     knownEvents(events, record, today).map((event) => ({ event, step: events[event.type]?.saved?.step })),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AnyEventObject } from 'xstate'
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
 import type { Day } from '#machines/schemas/basics.ts'
@@ -30,7 +30,7 @@ type TrustedDeps = Pick<Deps, 'db' | 'config'>
  */
 export async function trustedRecord(
   { db, config }: TrustedDeps,
-  product: Underwriting,
+  product: ServerProduct,
   record: JourneyRecord,
   submitted: JourneyRecord,
 ): Promise<JourneyRecord> {
@@ -53,7 +53,7 @@ async function knownNumbers({ db, config }: TrustedDeps, record: JourneyRecord):
 /** The same of events: before a plan is chosen its price arrives, and masked numbers are filled in. */
 export async function trustedEvents(
   deps: TrustedDeps,
-  product: Underwriting,
+  product: ServerProduct,
   record: JourneyRecord,
   events: readonly AnyEventObject[],
 ): Promise<AnyEventObject[]> {
@@ -63,7 +63,7 @@ export async function trustedEvents(
 
 async function trustedEvent(
   { db, config }: TrustedDeps,
-  product: Underwriting,
+  product: ServerProduct,
   record: JourneyRecord,
   event: AnyEventObject,
 ): Promise<AnyEventObject[]> {
@@ -103,7 +103,7 @@ export function rejectOtherName(
 }
 
 /** The price of a case as its insurer gave it, with all that its product adds. */
-async function planOf(db: Db, product: Underwriting, record: JourneyRecord, caseId: string) {
+async function planOf(db: Db, product: ServerProduct, record: JourneyRecord, caseId: string) {
   const plan = await planOfCase(db, record.leadId, caseId)
   return plan
     ? v.parse(product.record, { ...record, plan }).plan

@@ -1,4 +1,4 @@
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { PolicyDocument } from '#machines/document/document.ts'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { fullName } from '#machines/document/people.ts'
@@ -21,7 +21,7 @@ export type Documents = {
   unknownPolicy: Verification
 }
 
-export function documentsOf(products: readonly Underwriting[]): Documents {
+export function documentsOf(products: readonly ServerProduct[]): Documents {
   const contentOf = (issued: IssuedPolicy) => productOf(products, issued.record).document(issued)
   return {
     verification: (policy, record, on) => verification(policy, productOf(products, record).proof(record), on),

@@ -1,4 +1,4 @@
-import type { PolicyContent } from '#machines/core/product.ts'
+import type { PolicyContent } from '#machines/core/server-product.ts'
 import type { Chapter } from '#machines/document/document.ts'
 import { subjectFacts } from '#machines/document/endorsement.ts'
 import { printDay } from '#machines/document/format.ts'

@@ -1,5 +1,5 @@
 import { verifyPath } from '#contract/policy/policy.calls.ts'
-import type { PolicyContent } from '#machines/core/product.ts'
+import type { PolicyContent } from '#machines/core/server-product.ts'
 import type { PolicyDocument } from '#machines/document/document.ts'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { insurerById } from '#machines/reference/insurers.ts'

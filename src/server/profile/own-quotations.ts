@@ -1,5 +1,5 @@
-import type { Underwriting } from '#machines/core/product.ts'
 import { reachable } from '#machines/core/saved-machine.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import { productOf } from '#machines/products.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
@@ -45,7 +45,7 @@ export async function quotationsOf(deps: OwnQuotationsDeps, leads: readonly Lead
   })
 }
 
-function rowOf(product: Underwriting, lead: Lead, record: JourneyRecord, today: Day): OwnQuotation {
+function rowOf(product: ServerProduct, lead: Lead, record: JourneyRecord, today: Day): OwnQuotation {
   const { savedStep, status, proposalStatus, renewalOf } = record
   return {
     leadId: lead.id,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { processDescriptions } from '#contract/flow/step-name.ts'
-import type { Renewal, Sold } from '#machines/core/product.ts'
+import type { Renewal, Sold } from '#machines/core/server-product.ts'
 import { productOf } from '#machines/products.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'

@@ -1,4 +1,4 @@
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import { productOf } from '#machines/products.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
@@ -18,7 +18,7 @@ import { sealOf } from '../sealed/seal.ts'
 
 /** Everything a proposal is made of, all of it stored, none of it from the request. */
 export type Ready = {
-  product: Underwriting
+  product: ServerProduct
   record: JourneyRecord
   offer: Offer
   person: Person
@@ -63,7 +63,7 @@ export async function readyToPropose(deps: ReadyDeps, lead: Lead, offer: Offer):
 }
 
 /** A named document counts only if it was uploaded to this journey. */
-async function checkUploads(db: ReadyDeps['db'], product: Underwriting, record: JourneyRecord) {
+async function checkUploads(db: ReadyDeps['db'], product: ServerProduct, record: JourneyRecord) {
   for (const { path, category, documentId } of product.uploads?.(record) ?? []) {
     const document = await documentOf(db, record.leadId, documentId)
     if (document?.category !== category) rejectAnswer(path, texts.uploadGone)

@@ -1,4 +1,4 @@
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { QuoteRun } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { isDatabaseGone } from '../http/database-gone.ts'
@@ -9,7 +9,7 @@ import { keepAnswer } from './keep-answer.ts'
 
 /** Asks one insurer; an `InsurerFault` is an answer, too. Rejects only when aborted, or when the database is gone. */
 export type AskInsurer = (asked: InsurerAsked, signal: AbortSignal) => Promise<QuoteAnswer>
-type InsurerAsked = { product: Underwriting; run: QuoteRun; insurerId: number }
+type InsurerAsked = { product: ServerProduct; run: QuoteRun; insurerId: number }
 
 type LiveRuns = {
   /**

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
+import type { QuoteTerms, ServerProduct } from '#machines/core/server-product.ts'
 import { isStatus, statuses } from '#machines/reference/statuses.ts'
 import { type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -13,7 +13,7 @@ import { hashOfTerms } from './terms.ts'
 type OpenRunDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'recording'>
 
 /** What is asked of whom. */
-type Question = { product: Pick<Underwriting, 'insurers'>; terms: QuoteTerms }
+type Question = { product: Pick<ServerProduct, 'insurers'>; terms: QuoteTerms }
 
 export type Opened = {
   run: QuoteRun

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import { productOf } from '#machines/products.ts'
 import type { PriceChange } from '#machines/rules/price-change.ts'
 import type { Day } from '#machines/schemas/basics.ts'
@@ -29,7 +29,7 @@ export async function priceChangesOf(
 
 type Row = Awaited<ReturnType<typeof onTwoDays>>[number]
 
-function changeOf(product: Underwriting, before: Row, now: Row): PriceChange | undefined {
+function changeOf(product: ServerProduct, before: Row, now: Row): PriceChange | undefined {
   const [was, is] = [termsIfKnown(product, before), termsIfKnown(product, now)]
   if (!was || !is || questionOf(product, was) !== questionOf(product, is)) return undefined
   const priced = (row: Row) => pricedOf(row).plan

@@ -1,5 +1,5 @@
 import type { QuoteReply } from '#contract/partners/insurer.ts'
-import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
+import type { QuoteTerms, ServerProduct } from '#machines/core/server-product.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import type { OwnerType } from '#machines/reference/policies.ts'
@@ -34,7 +34,7 @@ export function askForPrice(deps: PriceDeps, timings: Timings): AskInsurer {
   }
 }
 
-type Asked = { product: Underwriting; insurer: Insurer; terms: QuoteTerms }
+type Asked = { product: ServerProduct; insurer: Insurer; terms: QuoteTerms }
 
 function planOf({ product, insurer, terms }: Asked, reply: QuoteReply, caseId: string): Plan {
   const { premium, plan_id: planId, questions, notes, add_on_prices: prices } = reply

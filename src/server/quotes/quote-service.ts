@@ -1,4 +1,4 @@
-import type { Underwriting } from '#machines/core/product.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import { productOf } from '#machines/products.ts'
 import { insurerById } from '#machines/reference/insurers.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
@@ -24,7 +24,7 @@ export function createQuoteService(deps: Deps, timings: Timings) {
   const live = createLiveRuns(deps, counted(deps, askForPrice(deps, timings)))
   const { clock, products } = deps
 
-  function answersOf(product: Underwriting, { run, rows }: Opened) {
+  function answersOf(product: ServerProduct, { run, rows }: Opened) {
     const answerFor = (row: Quote): Promise<QuoteAnswer> => {
       const kept = answerOf(row)
       return kept ? Promise.resolve(kept) : live.answer({ product, run, insurerId: row.insurerId })

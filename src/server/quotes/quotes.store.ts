@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
+import type { QuoteTerms, ServerProduct } from '#machines/core/server-product.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { leads, type Quote, type QuoteRun, quoteRuns, quotes } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -28,7 +28,7 @@ export type Offer = Priced & { terms: QuoteTerms; run: QuoteRun }
 /** An insurer's offer by its case; undefined where a newer run has replaced its run. */
 export async function offerOfCase(
   db: Db,
-  product: Underwriting,
+  product: ServerProduct,
   leadId: string,
   caseId: string,
 ): Promise<Offer | undefined> {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
+import type { QuoteTerms, ServerProduct } from '#machines/core/server-product.ts'
 import { sortedJson } from '#machines/core/sorted-json.ts'
 import type { QuoteRun } from '../db/schema.ts'
 
 /** A run's question, as stored with it. */
-export const termsOf = ({ terms }: Underwriting, run: Pick<QuoteRun, 'request'>): QuoteTerms =>
+export const termsOf = ({ terms }: ServerProduct, run: Pick<QuoteRun, 'request'>): QuoteTerms =>
   v.parse(terms, run.request)
 
 /** The same for an old run, which may be stored in another format. */
 export function termsIfKnown(
-  { terms }: Underwriting,
+  { terms }: ServerProduct,
   run: Pick<QuoteRun, 'request'>,
 ): QuoteTerms | undefined {
   const read = v.safeParse(terms, run.request)
@@ -21,7 +21,7 @@ export function termsIfKnown(
 export const hashOfTerms = ({ request: _, ...asked }: QuoteTerms): string => hashOf(asked)
 
 /** The question, normalised so that it stays equal when only the passing of days changed the business type. */
-export const questionOf = (product: Underwriting, terms: QuoteTerms): string =>
+export const questionOf = (product: ServerProduct, terms: QuoteTerms): string =>
   hashOf(product.question(terms))
 
 const hashOf = (value: unknown): string => createHash('sha256').update(sortedJson(value)).digest('base64url')

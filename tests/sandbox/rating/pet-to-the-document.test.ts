@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PetRisk } from '#contract/partners/pet.ts'
 import { petQuoteFromPlan, planFromPetQuote } from '#contract/pet/pet-quote.codec.ts'
-import type { InsurerPremium } from '#machines/core/product.ts'
-import { petUnderwriting } from '#machines/pet/pet.underwriting.ts'
+import type { InsurerPremium } from '#machines/core/server-product.ts'
+import { petServerProduct } from '#machines/pet/pet.server-product.ts'
 import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
@@ -28,7 +28,7 @@ function travelled(premium: InsurerPremium, terms: { risk: PetRisk; request: obj
     lines: lines.map((line) => ({ ...line })),
   }
   const missing = notOffered.map(({ key, reason }) => ({ addOn: key, reason }))
-  const kept = petUnderwriting.planOf({ ...shared, missing }, premium, { ...terms })
+  const kept = petServerProduct.planOf({ ...shared, missing }, premium, { ...terms })
   return planFromPetQuote(JSON.parse(JSON.stringify(petQuoteFromPlan(kept as PetPlan))))
 }
 
@@ -39,7 +39,7 @@ function documentOf(plan: PetPlan, { pets }: PetRisk) {
     plan,
   }
   const moment = `${ratedOn}T10:00:00.000Z`
-  return petUnderwriting.document({
+  return petServerProduct.document({
     policyNumber: 'P/1',
     verifyCode: 'code',
     issuedAt: moment,

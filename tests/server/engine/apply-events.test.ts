@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import { createActor, fromPromise } from 'xstate'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
+import { motorServerProduct } from '#machines/motor/motor.server-product.ts'
 import { savedQuoteList } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { emptyRecord, type KnownVehicle, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
@@ -23,10 +23,10 @@ const outcomes = {
 const applied = (screen: string | undefined, events: AnyEventObject[], stored: MotorRecord = record) =>
   applyEvents(
     { saved: savedMotor, screen, events, inOrder: true },
-    { product: motorUnderwriting, record: stored, today, outcomes },
+    { product: motorServerProduct, record: stored, today, outcomes },
   )
 const played = (steps: SavedStep[], before: MotorRecord, different: Partial<MotorRecord> = {}) =>
-  playSteps(motorUnderwriting, { record: before, submitted: { ...record, ...different }, steps, today })
+  playSteps(motorServerProduct, { record: before, submitted: { ...record, ...different }, steps, today })
 const known = (type: string) =>
   knownEvents(savedMotor.events, record, today).find((event) => event.type === type)
 const answer = (type: string) => known(type) ?? { type }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { motorProduct } from '#machines/motor/motor.product.ts'
-import { underwriting } from '#machines/underwriting.ts'
+import { serverProducts } from '#machines/server-products.ts'
 import { storedRecords } from '#server/access/stored-records.ts'
 import { leads } from '#server/db/schema.ts'
 import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 
 describeOnEachDatabase('stored records', { modules: [] }, (server) => {
-  const all = async (some: typeof underwriting) => {
+  const all = async (some: typeof serverProducts) => {
     const ids: string[] = []
     for await (const { leadId, record } of storedRecords({ ...server.deps, products: some })) {
       expect(record.leadId).toBe(leadId)
@@ -22,7 +22,7 @@ describeOnEachDatabase('stored records', { modules: [] }, (server) => {
     for (let at = 0; at < many.length; at += 500)
       await server.db.insert(leads).values(many.slice(at, at + 500))
     await server.db.insert(leads).values(aLead({ id: 'unread', record: { savedStep: 'ten' } }))
-    const found = await all(underwriting)
+    const found = await all(serverProducts)
     expect(found).toHaveLength(1_003)
     expect(new Set(found).size).toBe(1_003)
     expect(await all([])).toEqual([])

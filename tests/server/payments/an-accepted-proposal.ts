@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ProposeRequest } from '#contract/partners/insurer.ts'
+import { motorServerProduct } from '#machines/motor/motor.server-product.ts'
 import { motorTermsOn } from '#machines/motor/motor.terms.ts'
-import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
@@ -104,7 +104,7 @@ async function priceOf(server: TestServer, base: MotorRecord, caseId: string) {
     questions: [],
     notes: [],
   }
-  const plan = v.parse(motorPlan, motorUnderwriting.planOf(price, premium, terms))
+  const plan = v.parse(motorPlan, motorServerProduct.planOf(price, premium, terms))
   return { plan: { ...plan, included: [] }, quoteNumber, risk }
 }
 

@@ -1,12 +1,12 @@
 import { saveFlow } from '#contract/flow/flow.calls.ts'
-import { underwriting } from '#machines/underwriting.ts'
+import { serverProducts } from '#machines/server-products.ts'
 import { kycChecks } from '#server/db/schema.ts'
 import { careProduct } from '../../support/toy-product/care.product.ts'
 import { umbrellaProduct } from '../../support/toy-product/umbrella.product.ts'
 import { person } from '../journeys/asha.ts'
 import type { TestServer } from '../support/test-server.ts'
 
-export const products = [...underwriting, umbrellaProduct, careProduct]
+export const products = [...serverProducts, umbrellaProduct, careProduct]
 export const secret = 'Bypass in Kochi'
 
 const customer = { name: person.fullName, email: person.email, mobile: person.mobile }

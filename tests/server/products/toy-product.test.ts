@@ -8,7 +8,7 @@ import { readPolicies, readQuotations, renewPolicy } from '#contract/profile/own
 import { submitProposal } from '#contract/proposal/proposal.calls.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
-import { underwriting } from '#machines/underwriting.ts'
+import { serverProducts } from '#machines/server-products.ts'
 import { motorRater } from '#sandbox/insurers/motor.rater.ts'
 import { recordOf, updateLead } from '#server/access/leads.store.ts'
 import { leads } from '#server/db/schema.ts'
@@ -36,7 +36,7 @@ const options = {
   modules: [...modules, pricesRoutes(usualTimings, calls)],
   raters: [motorRater, umbrellaRater],
   deps: {
-    products: [...underwriting, umbrellaProduct],
+    products: [...serverProducts, umbrellaProduct],
     identify: async () => aCustomer('asha'),
   },
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { quoteResultFromPlan } from '#contract/quotes/quote-result.codec.ts'
+import { motorServerProduct } from '#machines/motor/motor.server-product.ts'
 import { motorTermsOn } from '#machines/motor/motor.terms.ts'
-import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import { type QuoteRequest, quoteRequest } from '#machines/motor/record/quote-request.ts'
 import { requestFits, withCover } from '#machines/motor/rules/quote-request.ts'
@@ -65,7 +65,7 @@ describe('a price that an insurer gives', () => {
           expect(requestFits(request, record, today)).toBe(true)
           const terms = motorTermsOn({ ...record, request }, today)
           const answer = await ask(
-            { product: motorUnderwriting, run: runOf(terms ?? {}), insurerId },
+            { product: motorServerProduct, run: runOf(terms ?? {}), insurerId },
             new AbortController().signal,
           )
           if (!isPriced(answer)) throw new Error(answer.unavailable.message)

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Language } from '#machines/reference/languages.ts'
-import { underwriting } from '#machines/underwriting.ts'
+import { serverProducts } from '#machines/server-products.ts'
 import type { Rater } from '#sandbox/insurers/rater.ts'
 import { identifyFrom } from '#server/account/identify-from.ts'
 import { createApp } from '#server/app.ts'
@@ -142,7 +142,7 @@ function run(database: Database, options: TestOptions): Running {
       tracing === noTracing ? call : watchPartners(call, testConfig.partners, { metrics, tracing }).fetch,
     wait: async () => undefined,
     recording: serverTraffic({ config: testConfig, log }),
-    products: underwriting,
+    products: serverProducts,
     sayIn: () => inEnglish,
     documentsIn: () => documentsOf(deps.products),
     identify: (c) => identifyFrom(deps)(c),

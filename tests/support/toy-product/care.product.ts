@@ -4,8 +4,8 @@ import { outsideCall } from '#machines/core/actors.ts'
 import { answering, applyAnswer } from '#machines/core/answer.ts'
 import { type EventsOf, selection } from '#machines/core/event.ts'
 import type { SavedStep, StateMeta } from '#machines/core/meta.ts'
-import type { Underwriting } from '#machines/core/product.ts'
 import { reach, type SavedMachine } from '#machines/core/saved-machine.ts'
+import type { ServerProduct } from '#machines/core/server-product.ts'
 import { type kycResult, person } from '#machines/schemas/proposal.ts'
 import { savedUmbrella } from './umbrella.machine.ts'
 import { umbrellaProduct } from './umbrella.product.ts'
@@ -103,7 +103,7 @@ const savedCare: SavedMachine = {
 }
 
 /** The toy product with a second part: the person, their identity, and then what has to be sealed. */
-export const careProduct: Underwriting<CareRecord> = {
+export const careProduct: ServerProduct<CareRecord> = {
   ...umbrellaProduct,
   key: 'care',
   title: 'Care insurance',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { initialTransition } from 'xstate'
-import type { QuoteTerms, Underwriting } from '#machines/core/product.ts'
+import type { QuoteTerms, ServerProduct } from '#machines/core/server-product.ts'
 import type { IssuedPolicy } from '#machines/document/issued.ts'
 import { insuredFacts } from '#machines/document/people.ts'
 import { beginning, ending } from '#machines/document/period.ts'
@@ -15,7 +15,7 @@ export const umbrellaRisk = v.object({ ownerType: v.picklist(ownerTypes), sumIns
 
 const sumOf = (record: UmbrellaRecord) => formatRupees(paise(record.sumInsured ?? 0))
 
-export const umbrellaProduct: Underwriting<UmbrellaRecord> = {
+export const umbrellaProduct: ServerProduct<UmbrellaRecord> = {
   key: 'umbrella',
   title: 'Umbrella insurance',
   path: '/umbrella',

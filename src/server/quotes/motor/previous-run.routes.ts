@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { readPreviousRun } from '#contract/quotes/previous-run.calls.ts'
-import type { QuoteTerms } from '#machines/core/product.ts'
+import type { QuoteTerms } from '#machines/core/server-product.ts'
+import { motorServerProduct } from '#machines/motor/motor.server-product.ts'
 import { motorTerms, motorTermsOn } from '#machines/motor/motor.terms.ts'
-import { motorUnderwriting } from '#machines/motor/motor.underwriting.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import type { Day } from '#machines/schemas/basics.ts'
@@ -41,8 +41,8 @@ async function earlierRun(db: Db, leadId: string, today: Day): Promise<QuoteRun 
 /** The same vehicle, past and wishes; what only follows from the days that passed makes no difference. */
 function asksTheSame(run: QuoteRun, saved: MotorRecord, today: Day): boolean {
   const now = motorTermsOn(asOfToday(saved, today), today)
-  const question = (terms: QuoteTerms) => questionOf(motorUnderwriting, terms)
-  return now !== undefined && question(termsOf(motorUnderwriting, run)) === question(now)
+  const question = (terms: QuoteTerms) => questionOf(motorServerProduct, terms)
+  return now !== undefined && question(termsOf(motorServerProduct, run)) === question(now)
 }
 
 async function pricesOf(db: Db, run: QuoteRun, record: MotorRecord) {

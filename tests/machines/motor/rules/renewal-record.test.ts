@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { knownAnswer } from '#machines/core/answer.ts'
-import type { Sold as SoldPolicy } from '#machines/core/product.ts'
+import type { Sold as SoldPolicy } from '#machines/core/server-product.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { isValid } from '#machines/motor/proposal/proposal.validity.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { InsurerPremium, Underwriting } from '../core/product.ts'
+import type { InsurerPremium, ServerProduct } from '../core/server-product.ts'
 import { priceChange } from '../rules/price-change.ts'
 import type { Plan } from '../schemas/plan.ts'
 import { petDocument, petProof } from './document/pet-document.ts'
@@ -19,7 +19,7 @@ import { petRenewal } from './rules/renewal-record.ts'
 import { savedPet } from './wizard/pet.machine.ts'
 
 /** Pet insurance as its insurers are asked for it. */
-export const petUnderwriting: Underwriting<PetRecord> = {
+export const petServerProduct: ServerProduct<PetRecord> = {
   ...petProduct,
   machines: [savedPet, savedPetProposal],
   funnel: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { InsurerPremium, Underwriting } from '../core/product.ts'
+import type { InsurerPremium, ServerProduct } from '../core/server-product.ts'
 import { healthInsurers } from '../reference/insurers.ts'
 import { priceChange } from '../rules/price-change.ts'
 import type { Plan } from '../schemas/plan.ts'
@@ -16,7 +16,7 @@ import { withHealthContact } from './rules/with-contact.ts'
 import { savedHealth } from './wizard/health.machine.ts'
 
 /** Health insurance as its insurers are asked for it. */
-export const healthUnderwriting: Underwriting<HealthRecord> = {
+export const healthServerProduct: ServerProduct<HealthRecord> = {
   ...healthProduct,
   machines: [savedHealth, savedHealthProposal],
   funnel: {

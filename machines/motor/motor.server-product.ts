@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { InsurerPremium, Renewal, Sold, Underwriting } from '../core/product.ts'
+import type { InsurerPremium, Renewal, ServerProduct, Sold } from '../core/server-product.ts'
 import { comesToReview } from '../purchase/proposal/proposal.states.ts'
 import { motorInsurers } from '../reference/insurers.ts'
 import { priceChange } from '../rules/price-change.ts'
@@ -23,7 +23,7 @@ import { renewalRecord } from './rules/renewal-record.ts'
 import { savedMotor } from './wizard/motor.machine.ts'
 
 /** Motor insurance as its insurers are asked for it. */
-export const motorUnderwriting: Underwriting<MotorRecord> = {
+export const motorServerProduct: ServerProduct<MotorRecord> = {
   ...motorProduct,
   machines: [savedMotor, savedQuoteList, savedProposal],
   funnel: {
