@@ -32,11 +32,11 @@ const routeTree = rootRoute.addChildren([
   ...Object.values(productPages),
   createRoute({
     ...at('/quotelist/$id'),
-    component: lazyPage(4, () => import('./quote-list/quote-list.page.tsx')),
+    component: lazyPage(4, () => import('./motor/quotes/quote-list.page.tsx')),
   }),
   createRoute({
     ...at('/quotelist/shared/$token'),
-    component: lazyPage(18, () => import('./quote-list/shared/shared-quotes.page.tsx')),
+    component: lazyPage(18, () => import('./motor/quotes/shared/shared-quotes.page.tsx')),
   }),
   createRoute({
     ...at('/proposal/$id'),

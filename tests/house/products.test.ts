@@ -11,7 +11,7 @@ const ofMotor = [/^machines\/motor\//, /^src\/contract\/partners\/motor\.ts$/]
 /** The product itself: its folders, its pages, its wire, and what plays its insurers. */
 const isMotor = [
   ...ofMotor,
-  /^src\/web\/(shared\/motor|motor|quote-list|home)\//,
+  /^src\/web\/(shared\/motor|motor|home)\//,
   /^src\/server\/(quotes\/motor|registry)\//,
   /^src\/contract\/(quotes|registration)\//,
   /^src\/contract\/proposal\/motor-[\w.-]+\.ts$/,

@@ -7,8 +7,8 @@ import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import type { Slice } from '#web/browser/policy-state/state.ts'
 import { healthSlices } from '#web/health/client-state.ts'
+import { motorSlices } from '#web/motor/quotes/client-state.ts'
 import { petSlices } from '#web/pet/client-state.ts'
-import { motorSlices } from '#web/quote-list/client-state.ts'
 
 const today = '2026-11-21'
 
