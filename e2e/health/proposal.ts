@@ -3,7 +3,7 @@ import { healthProposalEvents } from '#machines/health/proposal/health-proposal.
 import { healthProposalTestModel } from '#machines/health/proposal/health-proposal.test-model.ts'
 import { addYears } from '#machines/rules/calendar.ts'
 import { rupees } from '#machines/rules/money.ts'
-import type { MandateStanding } from '#machines/schemas/outcome.ts'
+import type { MandateStatus } from '#machines/schemas/outcome.ts'
 import { fillForm, press } from '../driver/perform.ts'
 import { today } from '../driver/today.ts'
 import { asha } from '../purchases/health.ts'
@@ -11,7 +11,7 @@ import { success } from '../walk/journey-replies.ts'
 import { callTo, proposalStage } from '../walk/proposal.ts'
 
 /** How a referred proposal's premium stands. */
-const mandateReply = ({ status, amount, ...rest }: MandateStanding) =>
+const mandateReply = ({ status, amount, ...rest }: MandateStatus) =>
   success({ mandateStatus: status, amount: rupees(amount), ...rest })
 
 /** The birth date that this age follows from is given first, and the price is for another one. */

@@ -53,7 +53,7 @@ function coverFacts({ plan, request = defaultPetRequest }: PetRecord): FactGroup
   if (!plan) return []
   const covers = [...request.covers, ...(request.opdLimit ? (['opd'] as const) : [])]
   return [
-    ...plan.pets.map((pet): [string, string] => [pet.name, standingOf(pet)]),
+    ...plan.pets.map((pet): [string, string] => [pet.name, statusOf(pet)]),
     ['Sum insured', `${spokenSum(plan.sumInsured)} for each pet`],
     ['Add-on covers', covers.map((cover) => coverLabels[cover]).join(', ') || 'None'],
     ['You pay of a surgery', `${plan.features.coPayPct}%`],
@@ -62,8 +62,7 @@ function coverFacts({ plan, request = defaultPetRequest }: PetRecord): FactGroup
   ]
 }
 
-const standingOf = (pet: PricedPet): string =>
-  pet.isInsured ? petTexts.covered : `Not insured: ${pet.reason}`
+const statusOf = (pet: PricedPet): string => (pet.isInsured ? petTexts.covered : `Not insured: ${pet.reason}`)
 
 /** What every price takes for granted; what is ours and not the law's is said to be so. */
 function assumptions({ owner, pets = [] }: PetRecord, today: Day): Assumption[] {

@@ -4,18 +4,18 @@ import { ask, retryAt } from '../core/ask.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
 
 export type OfPolicy = { leadId: string }
-export type PolicyRequestContext<Standing> = OfPolicy & { standing?: Standing; problem?: string }
+export type PolicyRequestContext<Status> = OfPolicy & { status?: Status; problem?: string }
 
 /**
  * Types, guards and actions of the machines in which a policyholder asks something of an issued policy. Each gives its
  * calls, and what is said of one that failed without a message.
  */
 export const policyRequestSetup =
-  <Standing extends { state: string }, Event extends AnyEventObject>() =>
+  <Status extends { state: string }, Event extends AnyEventObject>() =>
   <Actors extends Record<string, UnknownActorLogic>>(failed: string, actors: Actors) =>
     setup({
       types: {
-        context: {} as PolicyRequestContext<Standing>,
+        context: {} as PolicyRequestContext<Status>,
         events: {} as Event,
         input: {} as OfPolicy,
         meta: {} as StateMeta,
@@ -23,26 +23,26 @@ export const policyRequestSetup =
       },
       actors,
       guards: {
-        isOffered: (_, { standing }: { standing: Standing }) => standing.state === 'offered',
+        isOffered: (_, { status }: { status: Status }) => status.state === 'offered',
       },
       actions: {
-        keepStanding: assign((_, { standing }: { standing: Standing }) => ({ standing })),
+        keepStatus: assign((_, { status }: { status: Status }) => ({ status })),
         forgetProblem: assign({ problem: undefined }),
         keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: errorMessage(error, failed) })),
       },
     })
 
-type Answered<Standing> = { event: { output: Standing } }
+type Answered<Status> = { event: { output: Status } }
 
-const standingOf = <Standing>({ event }: Answered<Standing>) => ({ standing: event.output })
+const statusOf = <Status>({ event }: Answered<Status>) => ({ status: event.output })
 
 /** What has become of the policy is told. */
-export const told = <Standing>() =>
-  ({ target: 'told', actions: { type: 'keepStanding', params: standingOf<Standing> } }) as const
+export const told = <Status>() =>
+  ({ target: 'told', actions: { type: 'keepStatus', params: statusOf<Status> } }) as const
 
 /** Reading what can be asked for, which leads to the state that offers it; where it is nothing, that is told. */
 export const readingStates =
-  <Standing>() =>
+  <Status>() =>
   <const Read extends string, const Offers extends string>(read: Read, title: string, offers: Offers) =>
     ({
       reading: {
@@ -52,11 +52,11 @@ export const readingStates =
           input: ({ context: { leadId } }: { context: OfPolicy }) => ({ leadId }),
           onDone: [
             {
-              guard: { type: 'isOffered', params: standingOf<Standing> },
+              guard: { type: 'isOffered', params: statusOf<Status> },
               target: offers,
-              actions: told<Standing>().actions,
+              actions: told<Status>().actions,
             },
-            told<Standing>(),
+            told<Status>(),
           ],
           onError: retryAt('unknown'),
         }),

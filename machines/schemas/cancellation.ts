@@ -20,5 +20,5 @@ const cancelled = v.object({ state: v.picklist(['asked', 'done']), on: day, refu
 
 const refused = v.object({ state: v.literal('refused'), message: v.string() })
 
-export const cancellationStanding = v.variant('state', [offered, cancelled, refused])
-export type CancellationStanding = v.InferOutput<typeof cancellationStanding>
+export const cancellationStatus = v.variant('state', [offered, cancelled, refused])
+export type CancellationStatus = v.InferOutput<typeof cancellationStatus>

@@ -39,7 +39,7 @@ export const endorsement = v.object({
 export type Endorsement = v.InferOutput<typeof endorsement>
 
 /** What can be changed today, filled in as it is; or why nothing can, or what becomes of the last wish. */
-export const endorsementStanding = v.variant('state', [
+export const endorsementStatus = v.variant('state', [
   v.object({
     state: v.literal('offered'),
     subjects: v.array(subject),
@@ -49,4 +49,4 @@ export const endorsementStanding = v.variant('state', [
   v.object({ state: v.literal('answered'), endorsement }),
   v.object({ state: v.literal('impossible'), message: v.string() }),
 ])
-export type EndorsementStanding = v.InferOutput<typeof endorsementStanding>
+export type EndorsementStatus = v.InferOutput<typeof endorsementStatus>

@@ -82,6 +82,6 @@ const policyStatus = v.variant('kind', [
 
 export type ProposalOutcome = v.InferOutput<typeof proposalOutcome>
 export type PremiumChange = Extract<ProposalOutcome, { kind: 'premiumChanged' }>
-export type PaymentStanding = v.InferOutput<typeof paymentStatus>
-export type MandateStanding = v.InferOutput<typeof mandateStatus>
+export type PaymentStatus = v.InferOutput<typeof paymentStatus>
+export type MandateStatus = v.InferOutput<typeof mandateStatus>
 export type PolicyStatus = v.InferOutput<typeof policyStatus>

@@ -17,7 +17,7 @@ const anyOrder = fc.record({
 })
 type AnyOrder = typeof anyOrder extends fc.Arbitrary<infer S> ? S : never
 
-const moves: Record<PaymentVerdict['standing'], LifecycleEventType | undefined> = {
+const moves: Record<PaymentVerdict['status'], LifecycleEventType | undefined> = {
   initiated: undefined,
   pending: 'PAYMENT_PENDING',
   success: 'PAYMENT_CONFIRMED',
@@ -54,10 +54,10 @@ function play({ payments, told, isLeft }: AnyOrder): void {
         throw new Error(`Payment ${id} goes back twice or is counted`)
       payment.isGivenBack = true
     }
-    const event = moves[verdict.standing]
+    const event = moves[verdict.status]
     if (!event || !purchase.can({ type: event })) return
     purchase = getNextSnapshot(lifecycleMachine, purchase, { type: event })
-    if (verdict.standing !== 'success') return
+    if (verdict.status !== 'success') return
     confirmations += 1
     counted = inOrderOf(taken, seen).find((one) => one.wasTaken && one.isExact && !one.isGivenBack)?.id
   }

@@ -1,7 +1,7 @@
 import { outsideCall } from '../../core/actors.ts'
 import { ask, retryAt } from '../../core/ask.ts'
 import { endorsement as texts } from '../../reference/messages/endorsement.ts'
-import type { EndorsementStanding, EndorsementSubject } from '../../schemas/endorsement.ts'
+import type { EndorsementStatus, EndorsementSubject } from '../../schemas/endorsement.ts'
 import {
   type OfPolicy,
   type PolicyRequestContext,
@@ -14,7 +14,7 @@ import type { EndorsementEvent } from './endorsement.events.ts'
 /** The answers of the form that was about a subject. */
 export type EndorsementAsked = { leadId: string; subject: EndorsementSubject; answers: object }
 
-type Context = PolicyRequestContext<EndorsementStanding>
+type Context = PolicyRequestContext<EndorsementStatus>
 
 const offers = (subject: EndorsementSubject) => ({ type: 'offers', params: { subject } }) as const
 const formOf = <const S extends EndorsementSubject>(subject: S) =>
@@ -39,20 +39,20 @@ const sending = <const S extends EndorsementSubject>(subject: S) =>
         subject,
         answers: answersOf(event),
       }),
-      onDone: told<EndorsementStanding>(),
+      onDone: told<EndorsementStatus>(),
       onError: retryAt(subject),
     }),
   }) as const
 
 /** Has an issued policy changed by its insurer where that changes no premium; says whom to call for the rest. */
-export const endorsementMachine = policyRequestSetup<EndorsementStanding, EndorsementEvent>()(texts.failed, {
-  readEndorsement: outsideCall<EndorsementStanding, OfPolicy>('the policy desk'),
-  endorsePolicy: outsideCall<EndorsementStanding, EndorsementAsked>('the policy desk'),
+export const endorsementMachine = policyRequestSetup<EndorsementStatus, EndorsementEvent>()(texts.failed, {
+  readEndorsement: outsideCall<EndorsementStatus, OfPolicy>('the policy desk'),
+  endorsePolicy: outsideCall<EndorsementStatus, EndorsementAsked>('the policy desk'),
 })
   .extend({
     guards: {
-      offers: ({ context: { standing } }, { subject }: { subject: EndorsementSubject }) =>
-        standing?.state === 'offered' && standing.subjects.includes(subject),
+      offers: ({ context: { status } }, { subject }: { subject: EndorsementSubject }) =>
+        status?.state === 'offered' && status.subjects.includes(subject),
     },
   })
   .createMachine({
@@ -61,7 +61,7 @@ export const endorsementMachine = policyRequestSetup<EndorsementStanding, Endors
     initial: 'reading',
     on: { closed: '.closed' },
     states: {
-      ...readingStates<EndorsementStanding>()('readEndorsement', texts.title, 'choosing'),
+      ...readingStates<EndorsementStatus>()('readEndorsement', texts.title, 'choosing'),
       choosing: {
         meta: { title: texts.title },
         on: {

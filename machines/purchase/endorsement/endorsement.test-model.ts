@@ -1,5 +1,5 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
-import type { EndorsementStanding } from '../../schemas/endorsement.ts'
+import type { EndorsementStatus } from '../../schemas/endorsement.ts'
 import { endorsementEvents } from './endorsement.events.ts'
 import { endorsementMachine } from './endorsement.machine.ts'
 
@@ -8,15 +8,15 @@ const offered = {
   subjects: ['nominee', 'contact'],
   known: {},
   insurer: { name: 'Digit', helpline: { number: '1800 000 0013', isSandbox: true } },
-} satisfies EndorsementStanding
-const done: EndorsementStanding = {
+} satisfies EndorsementStatus
+const done: EndorsementStatus = {
   state: 'answered',
   endorsement: { subject: 'nominee', state: 'done', on: '2026-11-24', number: 'SANDBOX/DIGIT/1/E1' },
 }
-const impossible: EndorsementStanding = { state: 'impossible', message: 'This policy has ended.' }
+const impossible: EndorsementStatus = { state: 'impossible', message: 'This policy has ended.' }
 
 export const endorsementTestModel: TestModel = testModel<{
-  standing?: EndorsementStanding
+  status?: EndorsementStatus
   problem?: string
 }>({
   key: 'endorsement',
@@ -28,9 +28,5 @@ export const endorsementTestModel: TestModel = testModel<{
     readEndorsement: { done: [offered, { ...offered, subjects: ['contact'] }, done, impossible] },
     endorsePolicy: { done: [done] },
   }),
-  identity: ({ standing, problem }) => [
-    standing?.state,
-    standing?.state === 'offered' && standing.subjects,
-    problem,
-  ],
+  identity: ({ status, problem }) => [status?.state, status?.state === 'offered' && status.subjects, problem],
 })

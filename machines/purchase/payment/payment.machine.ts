@@ -1,6 +1,6 @@
 import { ask, retryAt, waiting } from '../../core/ask.ts'
 import { documentStates } from './payment.document.ts'
-import { hasPage, isSent, itsRecord, keepStatus, payment, stands } from './payment.setup.ts'
+import { hasPage, isSent, itsRecord, keepPayment, payment, stands } from './payment.setup.ts'
 import { statusStates } from './payment.status.ts'
 
 export type { PaymentInput } from './payment.setup.ts'
@@ -54,8 +54,8 @@ export const paymentMachine = payment.createMachine({
         input: itsRecord,
         onDone: [
           { guard: stands('success'), target: 'document', actions: 'startCounting' },
-          { guard: hasPage, target: 'atGateway', actions: keepStatus },
-          { target: 'failed', actions: keepStatus },
+          { guard: hasPage, target: 'atGateway', actions: keepPayment },
+          { target: 'failed', actions: keepPayment },
         ],
         onError: retryAt('confirming'),
       }),

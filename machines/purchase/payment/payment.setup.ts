@@ -5,7 +5,7 @@ import { messages } from '../../reference/messages.ts'
 import { isPaid, isPaying } from '../../rules/journey-status.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
-import type { PaymentStanding, PolicyStatus } from '../../schemas/outcome.ts'
+import type { PaymentStatus, PolicyStatus } from '../../schemas/outcome.ts'
 import { type CustomerLinkOutput, customerLinkMachine } from '../links/customer-link.machine.ts'
 import type { PaymentEvent } from './payment.events.ts'
 import { documentDelay, paymentDelay } from './polling.ts'
@@ -13,7 +13,7 @@ import { documentDelay, paymentDelay } from './polling.ts'
 export type PaymentInput = { today: Day; record: JourneyRecord }
 
 type PaymentContext = PaymentInput & {
-  standing?: PaymentStanding
+  payment?: PaymentStatus
   policy?: PolicyStatus
   /** How often the bank or the insurer was asked without a final answer. */
   asked: number
@@ -30,8 +30,8 @@ export const payment = setup({
     tags: {} as StateTag,
   },
   actors: {
-    requestPayment: outsideCall<PaymentStanding, { record: JourneyRecord }>('the payment desk'),
-    readPayment: outsideCall<PaymentStanding, { record: JourneyRecord }>('the payment desk'),
+    requestPayment: outsideCall<PaymentStatus, { record: JourneyRecord }>('the payment desk'),
+    readPayment: outsideCall<PaymentStatus, { record: JourneyRecord }>('the payment desk'),
     readPolicy: outsideCall<PolicyStatus, { record: JourneyRecord }>('the policy desk'),
     leavePlan: outsideCall<{ version: number }, { record: JourneyRecord }>('the journey store'),
     /** An employee sends the payment page to the customer instead of paying (T18). */
@@ -43,16 +43,14 @@ export const payment = setup({
     isAccepted: ({ context }) => context.record.status === 'proposalSuccess',
     /** Accepted and not paid in time, and no other plan is chosen yet. */
     isTooLate: ({ context: { record } }) => record.plan === undefined && record.lapsed !== undefined,
-    stands: (
-      _,
-      { standing: now, status }: { standing: PaymentStanding; status: PaymentStanding['status'] },
-    ) => now.status === status,
-    isCancelled: (_, { standing: now }: { standing: PaymentStanding }) => now.isCancelled === true,
-    hasLapsed: (_, { standing: now }: { standing: PaymentStanding }) => now.hasLapsed === true,
+    stands: (_, { payment: now, status }: { payment: PaymentStatus; status: PaymentStatus['status'] }) =>
+      now.status === status,
+    isCancelled: (_, { payment: now }: { payment: PaymentStatus }) => now.isCancelled === true,
+    hasLapsed: (_, { payment: now }: { payment: PaymentStatus }) => now.hasLapsed === true,
     /** As far as this page knows nothing is being paid: a payment page was never opened, or led to nothing. */
-    isUnopened: ({ context: { standing } }) =>
-      standing === undefined || standing.status === 'notAsked' || standing.status === 'failure',
-    hasPage: (_, { standing: now }: { standing: PaymentStanding }) => now.paymentURL !== undefined,
+    isUnopened: ({ context: { payment } }) =>
+      payment === undefined || payment.status === 'notAsked' || payment.status === 'failure',
+    hasPage: (_, { payment: now }: { payment: PaymentStatus }) => now.paymentURL !== undefined,
     isSent: (_, { output }: { output: CustomerLinkOutput }) => output.isSent,
     keepsAsking: ({ context }) => paymentDelay(context.asked) !== undefined,
     keepsWaiting: ({ context }) => documentDelay(context.asked) !== undefined,
@@ -60,8 +58,8 @@ export const payment = setup({
       now.kind === kind,
   },
   actions: {
-    keepStanding: assign(({ context }, { standing: now }: { standing: PaymentStanding }) => ({
-      standing: now,
+    keepPayment: assign(({ context }, { payment: now }: { payment: PaymentStatus }) => ({
+      payment: now,
       asked: context.asked + 1,
       problem: undefined,
     })),
@@ -83,19 +81,19 @@ export const payment = setup({
   },
 })
 
-type Paid = { event: { output: PaymentStanding } }
+type Paid = { event: { output: PaymentStatus } }
 type Issued = { event: { output: PolicyStatus } }
 
-const standing = ({ event }: Paid) => ({ standing: event.output })
+const paid = ({ event }: Paid) => ({ payment: event.output })
 const policy = ({ event }: Issued) => ({ policy: event.output })
 
-/** Guards and actions for a reply, passed as `standing` or `policy`. */
-export const stands = (status: PaymentStanding['status']) =>
-  ({ type: 'stands', params: ({ event }: Paid) => ({ standing: event.output, status }) }) as const
-export const isCancelled = { type: 'isCancelled', params: standing } as const
-export const hasLapsed = { type: 'hasLapsed', params: standing } as const
-export const hasPage = { type: 'hasPage', params: standing } as const
-export const keepStatus = { type: 'keepStanding', params: standing } as const
+/** Guards and actions for a reply, passed as `payment` or `policy`. */
+export const stands = (status: PaymentStatus['status']) =>
+  ({ type: 'stands', params: ({ event }: Paid) => ({ payment: event.output, status }) }) as const
+export const isCancelled = { type: 'isCancelled', params: paid } as const
+export const hasLapsed = { type: 'hasLapsed', params: paid } as const
+export const hasPage = { type: 'hasPage', params: paid } as const
+export const keepPayment = { type: 'keepPayment', params: paid } as const
 export const documentIs = (kind: PolicyStatus['kind']) =>
   ({ type: 'documentIs', params: ({ event }: Issued) => ({ policy: event.output, kind }) }) as const
 export const keepPolicy = { type: 'keepPolicy', params: policy } as const

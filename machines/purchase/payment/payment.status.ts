@@ -5,7 +5,7 @@ import {
   hasPage,
   isCancelled,
   itsRecord,
-  keepStatus,
+  keepPayment,
   payment,
   stands,
   successPage,
@@ -13,23 +13,23 @@ import {
 
 /** Where each answer of the bank leads. */
 const answered = [
-  { guard: stands('success'), target: '#payment.document', actions: [keepStatus, 'startCounting'] },
-  { guard: hasLapsed, target: '#payment.lapsed', actions: keepStatus },
-  { guard: isCancelled, target: '#payment.cancelled', actions: keepStatus },
-  { guard: stands('failure'), target: '#payment.failed', actions: keepStatus },
+  { guard: stands('success'), target: '#payment.document', actions: [keepPayment, 'startCounting'] },
+  { guard: hasLapsed, target: '#payment.lapsed', actions: keepPayment },
+  { guard: isCancelled, target: '#payment.cancelled', actions: keepPayment },
+  { guard: stands('failure'), target: '#payment.failed', actions: keepPayment },
 ] as const
 
 /** Nothing was done on the payment page yet, which is open elsewhere or was left by "back". */
-const unpaid = { guard: stands('initiated'), target: '#payment.awaited', actions: keepStatus } as const
+const unpaid = { guard: stands('initiated'), target: '#payment.awaited', actions: keepPayment } as const
 
 /** Asks how the payment stands, which leads to its page. */
 const readsPayment = ask('readPayment', {
   input: itsRecord,
   onDone: [
     ...answered,
-    { guard: stands('notAsked'), target: '#payment.summary', actions: keepStatus },
+    { guard: stands('notAsked'), target: '#payment.summary', actions: keepPayment },
     unpaid,
-    { target: '#payment.pending', actions: keepStatus },
+    { target: '#payment.pending', actions: keepPayment },
   ],
   onError: retryAt('#payment.pending'),
 })
@@ -39,9 +39,9 @@ const afterRequest = <const Target extends string>(notAsked: Target) =>
   [
     ...answered,
     { guard: stands('notAsked'), target: notAsked },
-    { guard: hasPage, target: '#payment.atGateway', actions: keepStatus },
+    { guard: hasPage, target: '#payment.atGateway', actions: keepPayment },
     unpaid,
-    { target: '#payment.pending', actions: keepStatus },
+    { target: '#payment.pending', actions: keepPayment },
   ] as const
 
 const confirmsRequest = ask('readPayment', {
@@ -122,8 +122,8 @@ export const statusStates = payment.createStateConfig({
       invoke: ask('readPayment', {
         input: itsRecord,
         onDone: [
-          { guard: stands('success'), target: 'document', actions: [keepStatus, 'startCounting'] },
-          { target: 'lapsed', actions: keepStatus },
+          { guard: stands('success'), target: 'document', actions: [keepPayment, 'startCounting'] },
+          { target: 'lapsed', actions: keepPayment },
         ],
         onError: 'lapsed',
       }),

@@ -2,17 +2,17 @@ import { type TestModel, testModel } from '../../core/test-model.ts'
 import { samplePlan, sampleRequest } from '../../motor/record/sample-plan.ts'
 import { sampleRecord } from '../../motor/record/samples.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
-import type { PaymentStanding } from '../../schemas/outcome.ts'
+import type { PaymentStatus } from '../../schemas/outcome.ts'
 import { paymentEvents } from './payment.events.ts'
 import { paymentMachine } from './payment.machine.ts'
 
 const amount = 13_808_00
-const standings = (['success', 'failure', 'pending', 'notAsked'] as const).map((status) => ({
+const payments = (['success', 'failure', 'pending', 'notAsked'] as const).map((status) => ({
   status,
   amount,
 }))
 
-export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; standing?: PaymentStanding }>({
+export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; payment?: PaymentStatus }>({
   key: 'payment',
   title: 'Checkout and payment',
   machine: paymentMachine,
@@ -43,7 +43,7 @@ export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; st
     },
     readPayment: {
       done: [
-        ...standings,
+        ...payments,
         { status: 'failure', amount, isCancelled: true },
         { status: 'notAsked', amount, hasLapsed: true },
         { status: 'initiated', amount },
@@ -67,9 +67,9 @@ export const paymentTestModel: TestModel = testModel<{ record: JourneyRecord; st
     },
     leavePlan: { done: [{ version: 12 }] },
   }),
-  identity: ({ record, standing }) => [
+  identity: ({ record, payment }) => [
     record.status,
     record.lapsed !== undefined,
-    standing?.status === 'initiated',
+    payment?.status === 'initiated',
   ],
 })

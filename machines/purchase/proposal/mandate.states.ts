@@ -1,10 +1,10 @@
 import { ask, waiting } from '../../core/ask.ts'
-import type { MandateStanding } from '../../schemas/outcome.ts'
+import type { MandateStatus } from '../../schemas/outcome.ts'
 import type { ProposalContext } from './proposal.setup.ts'
 import { path, referred } from './proposal.states.ts'
 
 const itsRecord = ({ context: { record } }: { context: Pick<ProposalContext, 'record'> }) => ({ record })
-const mandate = ({ event }: { event: { output: MandateStanding } }) => ({ mandate: event.output })
+const mandate = ({ event }: { event: { output: MandateStatus } }) => ({ mandate: event.output })
 const keepMandate = { type: 'keepMandate', params: mandate } as const
 const complainOfMandate = {
   type: 'complainOfMandate',

@@ -7,7 +7,7 @@ import { messages } from '../../reference/messages.ts'
 import { isPaid, isPaying } from '../../rules/journey-status.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
-import type { MandateStanding, PremiumChange, ProposalOutcome } from '../../schemas/outcome.ts'
+import type { MandateStatus, PremiumChange, ProposalOutcome } from '../../schemas/outcome.ts'
 import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
 import { withoutUpload } from './uploads.ts'
 
@@ -24,7 +24,7 @@ export type ProposalContext<R extends JourneyRecord = JourneyRecord, Known = unk
   change?: PremiumChange
   problem?: string
   /** Whether the premium may be blocked until the insurer decides, or is (Bima-ASBA). */
-  mandate?: MandateStanding
+  mandate?: MandateStatus
   /** What a registry knows of what is insured, where one was asked and knows it. */
   known?: Known
 }
@@ -67,9 +67,9 @@ export const proposalSetup =
         kyc: kycMachine,
         submitProposal: outsideCall<ProposalOutcome, { record: R; accepted?: number }>('the insurer'),
         readProposal: outsideCall<ProposalOutcome, { record: R }>('the journey store'),
-        readMandate: outsideCall<MandateStanding, { record: JourneyRecord }>('the payment desk'),
-        requestMandate: outsideCall<MandateStanding, { record: JourneyRecord }>('the payment desk'),
-        releaseMandate: outsideCall<MandateStanding, { record: JourneyRecord }>('the payment desk'),
+        readMandate: outsideCall<MandateStatus, { record: JourneyRecord }>('the payment desk'),
+        requestMandate: outsideCall<MandateStatus, { record: JourneyRecord }>('the payment desk'),
+        releaseMandate: outsideCall<MandateStatus, { record: JourneyRecord }>('the payment desk'),
         abandonPlan: outsideCall<{ version: number }, { record: JourneyRecord }>('the journey store'),
       },
       guards: {
@@ -87,7 +87,7 @@ export const proposalSetup =
           outcome.kind === kind,
         isOffered: ({ context }) => context.mandate?.status === 'offered',
         isBlocked: ({ context }) => context.mandate?.status === 'blocked',
-        hasPage: (_, { mandate }: { mandate: MandateStanding }) => mandate.paymentURL !== undefined,
+        hasPage: (_, { mandate }: { mandate: MandateStatus }) => mandate.paymentURL !== undefined,
         verified: (_, { output }: { output: KycOutput }) => output.kyc !== undefined,
       },
       actions: {
@@ -113,7 +113,7 @@ export const proposalSetup =
           change: outcome.kind === 'premiumChanged' ? outcome : undefined,
           problem: problemOf(outcome),
         })),
-        keepMandate: assign((_, { mandate }: { mandate: MandateStanding }) => ({ mandate })),
+        keepMandate: assign((_, { mandate }: { mandate: MandateStatus }) => ({ mandate })),
         complainOfMandate: assign(({ context }, { error }: { error: unknown }) => ({
           mandate: context.mandate && {
             ...context.mandate,

@@ -1,5 +1,5 @@
 import type { TestStart } from '../../core/test-model.ts'
-import type { MandateStanding, ProposalOutcome } from '../../schemas/outcome.ts'
+import type { MandateStatus, ProposalOutcome } from '../../schemas/outcome.ts'
 import { sampleKyc } from '../kyc/kyc.test-model.ts'
 
 /** Every way an insurer answers a proposal, for walking the machines. */
@@ -35,13 +35,13 @@ export const sentStarts = (today: string, record: object): TestStart[] =>
   }))
 
 const amount = 13_808_00
-const offered: MandateStanding = { status: 'offered', amount }
-const blocked: MandateStanding = { status: 'blocked', amount, until: '2026-12-31' }
-const page: MandateStanding = { ...offered, paymentURL: 'http://localhost:3000/pay/token' }
+const offered: MandateStatus = { status: 'offered', amount }
+const blocked: MandateStatus = { status: 'blocked', amount, until: '2026-12-31' }
+const page: MandateStatus = { ...offered, paymentURL: 'http://localhost:3000/pay/token' }
 
 /** Every way a mandate stands while a person decides. */
 export const sampleMandates = {
   readMandate: { done: [offered, blocked, { status: 'unavailable', amount: 0 }] },
   requestMandate: { done: [page, blocked] },
   releaseMandate: { done: [offered] },
-} satisfies Record<string, { done: readonly MandateStanding[] }>
+} satisfies Record<string, { done: readonly MandateStatus[] }>

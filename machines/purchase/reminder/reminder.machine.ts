@@ -8,17 +8,17 @@ import type { ReminderEvent } from './reminder.events.ts'
 
 export type ReminderInput = { leadId: string }
 /** The day on which somebody is, or could be, reminded. */
-export type ReminderStanding = { isWanted: boolean; on: Day }
+export type ReminderStatus = { isWanted: boolean; on: Day }
 
-type Context = ReminderInput & { standing?: ReminderStanding; problem?: string }
+type Context = ReminderInput & { status?: ReminderStatus; problem?: string }
 
-const keepStanding = {
-  type: 'keepStanding',
-  params: ({ event }: { event: { output: ReminderStanding } }) => ({ standing: event.output }),
+const keepStatus = {
+  type: 'keepStatus',
+  params: ({ event }: { event: { output: ReminderStatus } }) => ({ status: event.output }),
 } as const
 const answered = [
-  { guard: { type: 'isWanted', params: keepStanding.params }, target: 'set', actions: keepStanding },
-  { target: 'offered', actions: keepStanding },
+  { guard: { type: 'isWanted', params: keepStatus.params }, target: 'set', actions: keepStatus },
+  { target: 'offered', actions: keepStatus },
 ] as const
 const titled = { title: texts.title } as const
 
@@ -32,15 +32,15 @@ export const reminderMachine = setup({
     tags: {} as StateTag,
   },
   actors: {
-    readReminder: outsideCall<ReminderStanding, { leadId: string }>('the journey store'),
-    setReminder: outsideCall<ReminderStanding, { leadId: string; isWanted: boolean }>('the journey store'),
+    readReminder: outsideCall<ReminderStatus, { leadId: string }>('the journey store'),
+    setReminder: outsideCall<ReminderStatus, { leadId: string; isWanted: boolean }>('the journey store'),
   },
   guards: {
-    isWanted: (_, { standing }: { standing: ReminderStanding }) => standing.isWanted,
+    isWanted: (_, { status }: { status: ReminderStatus }) => status.isWanted,
   },
   actions: {
-    keepStanding: assign((_, { standing }: { standing: ReminderStanding }) => ({
-      standing,
+    keepStatus: assign((_, { status }: { status: ReminderStatus }) => ({
+      status,
       problem: undefined,
     })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({

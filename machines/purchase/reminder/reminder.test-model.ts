@@ -4,7 +4,7 @@ import { reminderMachine } from './reminder.machine.ts'
 
 const [wanted, offered] = [true, false].map((isWanted) => ({ isWanted, on: '2026-12-06' }))
 
-export const reminderTestModel: TestModel = testModel<{ standing?: object; problem?: string }>({
+export const reminderTestModel: TestModel = testModel<{ status?: object; problem?: string }>({
   key: 'reminder',
   title: 'Reminder of a renewal',
   machine: reminderMachine,

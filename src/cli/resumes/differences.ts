@@ -11,7 +11,7 @@ export type Difference = {
   what: string
 }
 
-type Standing = {
+type Resumed = {
   screen: string
   /** The answer that its last screen asks for. Looked for only where screens differ: it plays the machines anew. */
   asks: () => string | undefined
@@ -25,15 +25,15 @@ export function differencesOf(
   [older, newer]: readonly [Version, Version],
   today: string,
 ): Difference[] {
-  const before = standingOf(older, record, today)
+  const before = resumedIn(older, record, today)
   // What could not be resumed before is no difference.
   if ('failed' in before) return []
-  const now = standingOf(newer, before.record, today)
+  const now = resumedIn(newer, before.record, today)
   if ('failed' in now) return [{ kind: 'cannot be resumed', what: now.failed }]
   return [...lostBetween(before, now), ...movedBetween(before, now)]
 }
 
-function standingOf(version: Version, stored: object, today: string): Standing | { failed: string } {
+function resumedIn(version: Version, stored: object, today: string): Resumed | { failed: string } {
   try {
     const product = version.products.find(({ key }) => key === Reflect.get(stored, 'quoteType'))
     if (!product) return { failed: `there is no product ${Reflect.get(stored, 'quoteType')}` }
@@ -69,7 +69,7 @@ function askedBy(version: Version, { machines }: ServerProduct, record: JourneyR
   return stands?._nodes.map(({ meta }) => meta?.asks).findLast((one) => typeof one === 'string')
 }
 
-function lostBetween(before: Standing, now: Standing): Difference[] {
+function lostBetween(before: Resumed, now: Resumed): Difference[] {
   const elsewhere = new Set(now.known.values())
   const answers = [...before.known].flatMap(([type, answer]): Difference[] => {
     const kept = now.known.get(type)
@@ -85,7 +85,7 @@ function lostBetween(before: Standing, now: Standing): Difference[] {
   return [...answers, ...fields]
 }
 
-function movedBetween(before: Standing, { screen, asks }: Standing): Difference[] {
+function movedBetween(before: Resumed, { screen, asks }: Resumed): Difference[] {
   if (screen === before.screen) return []
   const asked = asks()
   if (asked !== undefined && asked !== before.asks() && before.known.has(asked))

@@ -1,9 +1,9 @@
 import { paise, rupees } from '#machines/rules/money.ts'
-import type { MandateStanding } from '#machines/schemas/outcome.ts'
+import type { MandateStatus } from '#machines/schemas/outcome.ts'
 import type { MandateReply } from './mandate.calls.ts'
 
 /** A mandate as on the wire. */
-export const replyOfMandate = ({ status, amount, ...rest }: MandateStanding): MandateReply => ({
+export const replyOfMandate = ({ status, amount, ...rest }: MandateStatus): MandateReply => ({
   status: 'success',
   data: { mandateStatus: status, amount: rupees(amount), ...rest },
 })
@@ -11,7 +11,7 @@ export const replyOfMandate = ({ status, amount, ...rest }: MandateStanding): Ma
 /** Decodes a mandate from the wire, in whole paise. */
 export const mandateOfReply = ({
   data: { mandateStatus, amount, ...rest },
-}: MandateReply): MandateStanding => ({
+}: MandateReply): MandateStatus => ({
   status: mandateStatus,
   amount: paise(amount),
   ...rest,

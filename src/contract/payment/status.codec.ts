@@ -1,9 +1,9 @@
 import type { Outcome } from '#machines/reference/statuses.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
-import type { PaymentStanding } from '#machines/schemas/outcome.ts'
+import type { PaymentStatus } from '#machines/schemas/outcome.ts'
 import type { StatusReply } from './payment.calls.ts'
 
-const wireStatuses: Record<PaymentStanding['status'], Outcome> = {
+const wireStatuses: Record<PaymentStatus['status'], Outcome> = {
   notAsked: 'pending',
   initiated: 'pending',
   pending: 'pending',
@@ -13,11 +13,11 @@ const wireStatuses: Record<PaymentStanding['status'], Outcome> = {
 
 /** Where a purchase is whose acceptance has ended. */
 const atPrices: readonly string[] = ['quotesRequested', 'quotesGenerated']
-const unpaid: readonly PaymentStanding['status'][] = ['notAsked', 'failure']
+const unpaid: readonly PaymentStatus['status'][] = ['notAsked', 'failure']
 
 /** A status as on the wire. */
-export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: string): StatusReply {
-  const { status, amount, message, isCancelled, paymentURL, order, refund } = standing
+export function replyOfStatus(payment: PaymentStatus, lifecycleStatus?: string): StatusReply {
+  const { status, amount, message, isCancelled, paymentURL, order, refund } = payment
   return {
     status: wireStatuses[status],
     ...(message && { message }),
@@ -34,7 +34,7 @@ export function replyOfStatus(standing: PaymentStanding, lifecycleStatus?: strin
 }
 
 /** Decodes a payment from the wire, in whole paise. */
-export function statusOfReply({ message, data }: StatusReply): PaymentStanding {
+export function statusOfReply({ message, data }: StatusReply): PaymentStatus {
   const { paymentStatus, amount, isCancelled, paymentURL, order, refund, lifecycleStatus = '' } = data
   const hasLapsed = unpaid.includes(paymentStatus) && atPrices.includes(lifecycleStatus)
   return {

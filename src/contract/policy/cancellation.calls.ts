@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { cancellationReason, cancellationStanding } from '#machines/schemas/cancellation.ts'
+import { cancellationReason, cancellationStatus } from '#machines/schemas/cancellation.ts'
 import { call } from '../call.ts'
 import { ownPolicyCall } from './own-policy.ts'
 
-const ofOwn = ownPolicyCall(cancellationStanding)
+const ofOwn = ownPolicyCall(cancellationStatus)
 
 /** What is given back where one's own policy is cancelled today, or what has become of it. */
 export const readCancellation = call({

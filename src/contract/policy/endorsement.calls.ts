@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { endorsementStanding, endorsementSubjects } from '#machines/schemas/endorsement.ts'
+import { endorsementStatus, endorsementSubjects } from '#machines/schemas/endorsement.ts'
 import { call } from '../call.ts'
 import { ownPolicyCall } from './own-policy.ts'
 
-const ofOwn = ownPolicyCall(endorsementStanding)
+const ofOwn = ownPolicyCall(endorsementStatus)
 
 /** What can be changed of one's own policy, or what becomes of a change that was asked for. */
 export const readEndorsement = call({

@@ -3,10 +3,10 @@ import type { PolicyStatus } from '#machines/schemas/outcome.ts'
 import type { PolicyReply } from './policy.calls.ts'
 
 /** The state of a policy document as on the wire. */
-export function replyOfPolicy(standing: PolicyStatus): PolicyReply {
-  if (standing.kind === 'failure') return { status: 'failure', message: standing.message }
-  if (standing.kind === 'pending') return { status: 'pending', message: messages.journey.documentPending }
-  const { kind, start, end, odEnd, ...rest } = standing
+export function replyOfPolicy(policy: PolicyStatus): PolicyReply {
+  if (policy.kind === 'failure') return { status: 'failure', message: policy.message }
+  if (policy.kind === 'pending') return { status: 'pending', message: messages.journey.documentPending }
+  const { kind, start, end, odEnd, ...rest } = policy
   return {
     status: 'success',
     data: { ...rest, startDate: start, endDate: end, ...(odEnd && { odEndDate: odEnd }) },

@@ -12,7 +12,7 @@ export function chosenProblem(explored: Explored, chosen: readonly string[], cos
     [...new Set([...ids, ...ids.flatMap((id) => marks.get(id) ?? []), ...words])].filter((name) =>
       wanted.has(name),
     )
-  const standing = (index: number | undefined) => nodes[index ?? -1]?.states ?? []
+  const statesAt = (index: number | undefined) => nodes[index ?? -1]?.states ?? []
   const word = (index: number | undefined) => nodes[index ?? -1]?.state ?? ''
   return directly(
     explored,
@@ -20,12 +20,12 @@ export function chosenProblem(explored: Explored, chosen: readonly string[], cos
       ofArc: (index) => {
         const arc = arcs[index]
         if (!arc) return []
-        return among([root, ...standing(arc.to), ...arc.passed, ...arc.taken], [word(arc.to), arc.event.type])
+        return among([root, ...statesAt(arc.to), ...arc.passed, ...arc.taken], [word(arc.to), arc.event.type])
       },
       ofStart: (index) => {
         const start = starts[index]
         if (!start) return []
-        return among([root, ...standing(start.node), ...start.passed, ...start.taken], [word(start.node)])
+        return among([root, ...statesAt(start.node), ...start.passed, ...start.taken], [word(start.node)])
       },
     },
     costs,

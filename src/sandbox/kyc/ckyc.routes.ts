@@ -30,9 +30,9 @@ export function ckycRoutes(environment: SandboxEnvironment): Hono<Played> {
     if (read.issues) return rejectKyc(c, 422, firstProblem(read.issues))
     const { id_number: documentNumber, full_name: name, document_type } = read.output
     const plan = c.get('planned')?.do
-    const standing = document_type === 'CKYC_NUMBER' ? 'found' : recordStatusOf(documentNumber)
-    if (plan === 'decline' || standing === 'unknown') return rejectKyc(c, 422, 'CKYC record not found')
-    const other = plan === 'mismatch' || standing === 'otherName'
+    const status = document_type === 'CKYC_NUMBER' ? 'found' : recordStatusOf(documentNumber)
+    if (plan === 'decline' || status === 'unknown') return rejectKyc(c, 422, 'CKYC record not found')
+    const other = plan === 'mismatch' || status === 'otherName'
     const ckycNumber = `1${String(numberFrom(documentNumber, 0, 999_999)).padStart(6, '0')}${String(numberFrom(`${documentNumber}/2`, 0, 9_999_999)).padStart(7, '0')}`
     records.set(ckycNumber, { documentNumber, other, ...(name && { name }) })
     const today = dayOf(environment.clock())

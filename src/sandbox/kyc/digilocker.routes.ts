@@ -62,7 +62,7 @@ export function digilockerRoutes(environment: SandboxEnvironment): { api: Hono<P
     if (!known) return rejectKyc(c, 404, 'No such request')
     const plan = c.get('planned')?.do
     const status = plan === 'pending' ? 'PENDING' : plan === 'expire' ? 'EXPIRED' : statusOf(known)
-    return c.json(standingOf(known, status))
+    return c.json(replyOf(known, status))
   })
 
   api.get('/document/AADHAAR', planned('digilockerDocument'), (c) => {
@@ -115,7 +115,7 @@ export function digilockerRoutes(environment: SandboxEnvironment): { api: Hono<P
   const ownerOf = ({ request }: Locker, isOther: boolean) =>
     personOf(request.verification_id, request.full_name, isOther, dayOf(environment.clock()))
 
-  function standingOf(known: Locker, status: DigilockerStatus): DigilockerStatusReply {
+  function replyOf(known: Locker, status: DigilockerStatus): DigilockerStatusReply {
     const { verification_id, document_requested } = known.request
     const isOpen = status === 'AUTHENTICATED'
     const { name, born, gender } = ownerOf(known, false)

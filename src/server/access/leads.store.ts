@@ -67,14 +67,14 @@ export function recordOf<R extends JourneyRecord>(
 ): R {
   const { id, version, status, quoteType } = lead
   const product = productOf(products, lead)
-  const standing = {
+  const row = {
     quoteType,
     leadId: id,
     version,
     status: status ?? undefined,
     proposalStatus: proposalStatusOf(status),
   }
-  return v.parse(product.record, { ...answersOf(lead, product), ...standing })
+  return v.parse(product.record, { ...answersOf(lead, product), ...row })
 }
 
 /** The same with its sealed answers readable, for those who may see them and for the machines. */

@@ -46,11 +46,11 @@ export async function fingerprintOf(executeSql: ExecuteSql): Promise<Fingerprint
     )
     tables[name] = v.parse(oneDigest, digest.rows)[0]
   }
-  const standing = await executeSql(
+  const sequences = await executeSql(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::float8 as at from pg_sequences
       where schemaname = 'public' and last_value is not null order by 1`,
   )
-  const at = v.parse(someSequences, standing.rows).map((one) => [one.name, one.at] as const)
+  const at = v.parse(someSequences, sequences.rows).map((one) => [one.name, one.at] as const)
   return { tables, sequences: Object.fromEntries(at) }
 }
 

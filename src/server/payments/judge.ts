@@ -1,10 +1,10 @@
-import type { PaymentStanding } from '#machines/schemas/outcome.ts'
+import type { PaymentStatus } from '#machines/schemas/outcome.ts'
 
 /**
  * The statuses of a payment, in order. Two are our own: `superseded`, it failed, and `released`, what it blocked was
  * freed; and the customer has since asked to pay or block again. A late report changes nothing of what was released.
  */
-export const paymentStatuses = [
+export const gatewayStatuses = [
   'created',
   'failed',
   'superseded',
@@ -13,19 +13,19 @@ export const paymentStatuses = [
   'refunded',
   'released',
 ] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
+export type GatewayStatus = (typeof gatewayStatuses)[number]
 
 /**
  * The further advanced of two reports of one payment. They come late, twice and in any order, and a failed payment
  * may still settle days later; so it only moves forward in the order above.
  */
-export function further(known: PaymentStatus, told: PaymentStatus): PaymentStatus {
-  return paymentStatuses.indexOf(told) > paymentStatuses.indexOf(known) ? told : known
+export function further(known: GatewayStatus, told: GatewayStatus): GatewayStatus {
+  return gatewayStatuses.indexOf(told) > gatewayStatuses.indexOf(known) ? told : known
 }
 
 export type SeenPayment = {
   id: string
-  status: PaymentStatus
+  status: GatewayStatus
   /** In the order's currency and of exactly its amount. */
   isExact: boolean
   /** It was captured. */
@@ -44,7 +44,7 @@ export type OrderFacts = {
 }
 
 export type PaymentVerdict = {
-  standing: Exclude<PaymentStanding['status'], 'notAsked'>
+  status: Exclude<PaymentStatus['status'], 'notAsked'>
   /** Captured in vain: another payment already counts, the amount is wrong, or the proposal is gone. */
   toRefund: readonly string[]
 }
@@ -56,10 +56,10 @@ export function judge({ mayCount, isClosed, payments }: OrderFacts): PaymentVerd
   const toRefund = taken
     .filter((payment) => payment !== counted && payment.status === 'captured')
     .map((payment) => payment.id)
-  if (counted) return { standing: 'success', toRefund }
-  const is = (...statuses: PaymentStatus[]) => payments.some((payment) => statuses.includes(payment.status))
-  if (is('created', 'authorized')) return { standing: 'pending', toRefund }
+  if (counted) return { status: 'success', toRefund }
+  const is = (...statuses: GatewayStatus[]) => payments.some((payment) => statuses.includes(payment.status))
+  if (is('created', 'authorized')) return { status: 'pending', toRefund }
   const wasReleased = payments.some(({ status, wasTaken }) => status === 'refunded' && !wasTaken)
   const hasFailed = isClosed || is('failed') || wasReleased || toRefund.length > 0
-  return { standing: hasFailed ? 'failure' : 'initiated', toRefund }
+  return { status: hasFailed ? 'failure' : 'initiated', toRefund }
 }

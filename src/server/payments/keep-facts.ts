@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { type Order, payments } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { PaymentFact } from './gateway/facts.ts'
-import { further, type PaymentStatus, paymentStatuses, type SeenPayment } from './judge.ts'
+import { further, type GatewayStatus, gatewayStatuses, type SeenPayment } from './judge.ts'
 import { type KnownPayment, paymentsOf } from './payments.store.ts'
 
-const paymentStatus = v.picklist(paymentStatuses)
+const paymentStatus = v.picklist(gatewayStatuses)
 
 /** In place of a payment's error code, for an amount that cannot be compared with the order's. */
 const foreignCurrency = 'FOREIGN_CURRENCY'
@@ -44,7 +44,7 @@ async function moveOn(tx: Db, before: KnownPayment, fact: PaymentFact, at: Date)
     .where(eq(payments.gatewayPaymentId, before.gatewayPaymentId))
 }
 
-function columnsOf({ amount, currency, error }: PaymentFact, status: PaymentStatus, capturedAt: Date) {
+function columnsOf({ amount, currency, error }: PaymentFact, status: GatewayStatus, capturedAt: Date) {
   return {
     status,
     amountPaise: amount,

@@ -3,7 +3,7 @@ import { type Capture, type Order, orders, type Proposal, payments } from '../db
 import type { Db } from '../db/types.ts'
 import { agreedOf } from '../proposals/proposals.store.ts'
 import type { PaymentDeps } from './deps.ts'
-import type { PaymentStatus } from './judge.ts'
+import type { GatewayStatus } from './judge.ts'
 import { findOrder } from './payments.store.ts'
 
 /** The order of a proposal, created when first requested; under the journey's lock. */
@@ -39,7 +39,7 @@ export async function openOrder(
  * at the gateway, because its first one blocks instead of taking.
  */
 export async function renewOrder(tx: Db, deps: PaymentDeps, order: Order, capture: Capture): Promise<Order> {
-  const put = (before: PaymentStatus, status: PaymentStatus) =>
+  const put = (before: GatewayStatus, status: GatewayStatus) =>
     tx
       .update(payments)
       .set({ status })

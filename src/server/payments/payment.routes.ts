@@ -48,9 +48,8 @@ async function replyFor(
   if (!lead) return fail('unknown-journey')
   const stored = await paymentStatusOf(deps, lead, proposal)
   // It may have been paid since: only the gateway can say that it was not.
-  const standing =
-    !isKnown && stored.status === 'initiated' ? { ...stored, status: 'pending' as const } : stored
+  const known = !isKnown && stored.status === 'initiated' ? { ...stored, status: 'pending' as const } : stored
   // An employee sends the page to the customer and never opens it (T18).
-  const shown = employeeId === null ? standing : { ...standing, paymentURL: undefined }
+  const shown = employeeId === null ? known : { ...known, paymentURL: undefined }
   return replyOfStatus(shown, lead.status ?? undefined)
 }

@@ -43,8 +43,8 @@ async function askOnce(
 ): Promise<void> {
   const order = await findOrder(deps.db, 'id', orderId)
   if (!order) return
-  const standing = await askGateway(deps, order, askPayment.name).then(
-    (verdict) => verdict.standing,
+  const status = await askGateway(deps, order, askPayment.name).then(
+    (verdict) => verdict.status,
     (error) => {
       if (!(error instanceof GatewayError)) throw error
       deps.log.warn({ err: error, orderId }, 'gateway not asked')
@@ -52,5 +52,5 @@ async function askOnce(
     },
   )
   if (order.capture === 'manual') await sendDecided(deps.jobs, deps.db, order.leadId)
-  await askAgain(deps, { orderId, round: round + 1, isPending: standing === 'pending' })
+  await askAgain(deps, { orderId, round: round + 1, isPending: status === 'pending' })
 }

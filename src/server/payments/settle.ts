@@ -18,7 +18,7 @@ import {
 } from './payments.store.ts'
 import { requestRefunds } from './request-refunds.ts'
 
-const events: Record<PaymentVerdict['standing'], LifecycleEventType | undefined> = {
+const events: Record<PaymentVerdict['status'], LifecycleEventType | undefined> = {
   initiated: undefined,
   pending: 'PAYMENT_PENDING',
   success: 'PAYMENT_CONFIRMED',
@@ -61,7 +61,7 @@ export async function settleIn(
   await requestRefunds(tx, deps, verdict.toRefund)
   await writeStatus(tx, deps, order, verdict)
   // It may have been decided while the customer was blocking the premium.
-  const isBlockedNow = verdict.standing === 'pending' && order.status !== 'pending'
+  const isBlockedNow = verdict.status === 'pending' && order.status !== 'pending'
   if (order.capture === 'manual' && isBlockedNow) await sendDecided(deps.jobs, tx, leadId)
   if (isCurrent) await moveOn(tx, deps, lead, verdict, cause)
   return verdict
@@ -85,24 +85,24 @@ async function writeStatus(
   tx: Db,
   deps: PaymentDeps,
   order: Order,
-  { standing }: PaymentVerdict,
+  { status }: PaymentVerdict,
 ): Promise<void> {
-  if (standing === 'initiated' || standing === order.status) return
-  await updateOrder(tx, order.id, { status: standing, updatedAt: deps.clock.now() })
+  if (status === 'initiated' || status === order.status) return
+  await updateOrder(tx, order.id, { status, updatedAt: deps.clock.now() })
   // While the bank owes an answer, polling stays frequent, however long ago the page was opened.
-  if (standing === 'pending') await askAgain(deps, { orderId: order.id, round: 0 }, tx)
+  if (status === 'pending') await askAgain(deps, { orderId: order.id, round: 0 }, tx)
 }
 
 async function moveOn(
   tx: Db,
   deps: PaymentDeps,
   lead: Lead,
-  { standing }: PaymentVerdict,
+  { status }: PaymentVerdict,
   cause: string,
 ): Promise<void> {
-  const event = events[standing]
+  const event = events[status]
   if (!event || !canMove(lead.status, event)) return
   await moveLifecycle(deps, tx, lead, event, system(deps, cause))
-  if (standing === 'success')
+  if (status === 'success')
     await deps.jobs.send(issuePolicy, { leadId: lead.id, round: 0 }, { tx, singletonKey: lead.id })
 }

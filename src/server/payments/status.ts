@@ -3,7 +3,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { dayOf } from '#machines/rules/calendar.ts'
 import { isPaying } from '#machines/rules/journey-status.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
-import type { PaymentStanding } from '#machines/schemas/outcome.ts'
+import type { PaymentStatus } from '#machines/schemas/outcome.ts'
 import type { Lead, Order, Proposal, Refund } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { linkIn } from '../messages/link-in.ts'
@@ -17,7 +17,7 @@ export async function paymentStatusOf(
   { db, config }: Pick<PaymentDeps, 'db' | 'config'>,
   lead: Pick<Lead, 'id' | 'status' | 'language'>,
   proposal: Proposal | undefined,
-): Promise<PaymentStanding> {
+): Promise<PaymentStatus> {
   const order = proposal && (await findOrder(db, 'proposalId', proposal.id))
   const refund = refundOf(await refundsOf(db, lead.id))
   const status = wordOf(order)
@@ -46,7 +46,7 @@ export const pageAfter = ({ capture, leadId }: Order): string =>
 export const pageBefore = ({ capture, leadId }: Order): string =>
   capture === 'manual' ? `/proposal/${leadId}` : `/checkout/${leadId}`
 
-function wordOf(order: Order | undefined): PaymentStanding['status'] {
+function wordOf(order: Order | undefined): PaymentStatus['status'] {
   if (!order) return 'notAsked'
   const { status } = order
   return status === 'pending' || status === 'success' || status === 'failure' ? status : 'initiated'
@@ -67,7 +67,7 @@ async function whyNot(db: Db, order: Order): Promise<string> {
 }
 
 /** All refunds under way as one sum, with the state of the slowest and the latest promised day. */
-function refundOf(refunds: readonly Refund[]): PaymentStanding['refund'] {
+function refundOf(refunds: readonly Refund[]): PaymentStatus['refund'] {
   const last = refunds.at(-1)
   if (!last) return undefined
   return {

@@ -27,10 +27,10 @@ export function keepAnswer(
       .where(and(row, eq(quotes.state, 'asked')))
       .returning({ id: quotes.id })
     const rows = await tx.select({ state: quotes.state }).from(quotes).where(eq(quotes.runId, run.id))
-    const standing = runStatusOf(rows)
-    if (standing.asked === 0) await tx.update(quoteRuns).set({ endedAt: at }).where(eq(quoteRuns.id, run.id))
+    const runStatus = runStatusOf(rows)
+    if (runStatus.asked === 0) await tx.update(quoteRuns).set({ endedAt: at }).where(eq(quoteRuns.id, run.id))
     const by = { actor: 'system' as const, at, cause: 'motor/getQuotesData' }
-    await sendLifecycleEvents(deps, tx, { id: run.leadId, status }, runEventsOf(status, standing), by)
+    await sendLifecycleEvents(deps, tx, { id: run.leadId, status }, runEventsOf(status, runStatus), by)
     if (kept) return answer
     const [first] = await tx.select().from(quotes).where(row)
     return (first && answerOf(first)) ?? answer

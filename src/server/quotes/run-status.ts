@@ -39,9 +39,9 @@ export function runEventsOf(
 }
 
 /** The events that lead back into a run that is requested again, for its insurers without an answer. */
-export function eventsToAskAgain(status: string | null, standing: RunStatus): LifecycleEventType[] {
-  const isOpen = status === 'quotesRequested' && standing.priced === 0
-  return isOpen && standing.asked > 0 ? ['QUOTES_CALL_SENT'] : runEventsOf(status, standing)
+export function eventsToAskAgain(status: string | null, run: RunStatus): LifecycleEventType[] {
+  const isOpen = status === 'quotesRequested' && run.priced === 0
+  return isOpen && run.asked > 0 ? ['QUOTES_CALL_SENT'] : runEventsOf(status, run)
 }
 
 /** Applies events one after the other; the system causes those that nobody else may. */

@@ -31,11 +31,11 @@ export function logPositionOf(version: PublishedVersion, journey: TrafficJourney
 }
 
 /** Appends verified rows to a journey's log, in the caller's transaction. */
-export async function append(tx: Db, { journey, standing, ...news }: LogAddition): Promise<void> {
+export async function append(tx: Db, { journey, position, ...news }: LogAddition): Promise<void> {
   if (news.news.length === 0) return
   const { version, keyHash, visit, segment, sentAt } = news
   const seen = journey ? await seenBy(tx, journey.id, version) : new Seen()
-  const log = logRowsOf({ ...news, resting: standing.resting, come: journey, seen })
+  const log = logRowsOf({ ...news, resting: position.resting, come: journey, seen })
   const day = journey?.day ?? trafficDayOf(log.come.beganAt)
   if (journey) await moveJourney(tx, journey.id, log.come)
   const { come } = log

@@ -18,25 +18,21 @@ export type LogPosition = { lastSeq: number; resting: readonly string[]; ended: 
 
 export type ReportedRun = { rows: readonly TrafficRow[]; unhandled: readonly UnhandledRow[] }
 export type LoggedItem = { kind: 'row'; row: TrafficRow } | { kind: 'unhandled'; row: UnhandledRow }
-export type JudgedRun = { news: LoggedItem[]; standing: LogPosition }
+export type JudgedRun = { news: LoggedItem[]; position: LogPosition }
 
 export const notBegun: LogPosition = { lastSeq: -1, resting: [], ended: false }
 
 /** A run's new rows in order and its resulting state, or its error. Known rows are skipped. */
-export function judgeRun(
-  graph: Walkable,
-  standing: LogPosition,
-  said: ReportedRun,
-): JudgedRun | TrafficError {
-  const news = inOrder(said).filter(({ row }) => row.seq > standing.lastSeq)
-  let stands = standing
+export function judgeRun(graph: Walkable, start: LogPosition, said: ReportedRun): JudgedRun | TrafficError {
+  const news = inOrder(said).filter(({ row }) => row.seq > start.lastSeq)
+  let position = start
   for (const one of news) {
     const next =
-      one.kind === 'row' ? afterRow(graph, stands, one.row) : afterUnhandled(graph, stands, one.row)
+      one.kind === 'row' ? afterRow(graph, position, one.row) : afterUnhandled(graph, position, one.row)
     if (typeof next === 'string') return next
-    stands = next
+    position = next
   }
-  return { news, standing: stands }
+  return { news, position }
 }
 
 const inOrder = ({ rows, unhandled }: ReportedRun): LoggedItem[] =>
@@ -47,25 +43,25 @@ const inOrder = ({ rows, unhandled }: ReportedRun): LoggedItem[] =>
 
 function afterUnhandled(
   graph: Walkable,
-  stands: LogPosition,
+  position: LogPosition,
   { seq, state }: UnhandledRow,
 ): LogPosition | TrafficError {
-  if (seq !== stands.lastSeq + 1) return 'has-a-gap'
-  if (stands.ended) return 'has-ended'
+  if (seq !== position.lastSeq + 1) return 'has-a-gap'
+  if (position.ended) return 'has-ended'
   if (!graph.isState(state)) return 'unknown-state'
-  if (!stands.resting.includes(state)) return 'does-not-fit'
-  return { ...stands, lastSeq: seq }
+  if (!position.resting.includes(state)) return 'does-not-fit'
+  return { ...position, lastSeq: seq }
 }
 
-function afterRow(graph: Walkable, stands: LogPosition, row: TrafficRow): LogPosition | TrafficError {
-  if (row.seq !== stands.lastSeq + 1) return 'has-a-gap'
-  if (stands.ended) return 'has-ended'
+function afterRow(graph: Walkable, position: LogPosition, row: TrafficRow): LogPosition | TrafficError {
+  if (row.seq !== position.lastSeq + 1) return 'has-a-gap'
+  if (position.ended) return 'has-ended'
   if ([row.from, row.to].some((state) => state !== undefined && !graph.isLeaf(state))) return 'unknown-state'
   if (row.edge !== undefined && !graph.edge(row.edge)) return 'unknown-transition'
-  if (!row.along && !isAtRest(graph, stands)) return 'does-not-fit'
-  if (!(row.edge === undefined ? fitsWithout(stands, row) : fitsEdge(graph, stands, row)))
+  if (!row.along && !isAtRest(graph, position)) return 'does-not-fit'
+  if (!(row.edge === undefined ? fitsWithout(position, row) : fitsEdge(graph, position, row)))
     return 'does-not-fit'
-  const resting = moved(stands.resting, row)
+  const resting = moved(position.resting, row)
   if (!resting || (row.ends && !graph.isEnd(resting))) return 'does-not-fit'
   return { lastSeq: row.seq, resting, ended: row.ends === true }
 }

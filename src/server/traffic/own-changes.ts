@@ -4,12 +4,12 @@ import type { JudgedRun, LogPosition } from './judge-run.ts'
 
 /** Rows that runs of a machine add to its journey. Each starts where its record leads, wherever the last one rested. */
 export function changesOf(
-  standing: LogPosition,
+  position: LogPosition,
   traces: readonly MachineTrace[],
   restedMs: number,
 ): JudgedRun {
   const rows: Omit<TrafficRow, 'seq' | 'ago'>[] = []
-  let resting = standing.resting
+  let resting = position.resting
   /** All of it happens at once: only the first state that is left had a dwell time. */
   const dwelt = new Map(resting.map((leaf) => [leaf, restedMs]))
   const dwell = (from: string | undefined) => {
@@ -22,11 +22,11 @@ export function changesOf(
     rows.push(...trace.rows.map(({ at: _, ...row }) => ({ ...row, ...dwell(row.from) })))
     resting = trace.to
   }
-  const first = standing.lastSeq + 1
+  const first = position.lastSeq + 1
   return {
     news: rows.map((row, at) => ({ kind: 'row', row: { seq: first + at, ago: 0, ...row } })),
-    standing: {
-      lastSeq: standing.lastSeq + rows.length,
+    position: {
+      lastSeq: position.lastSeq + rows.length,
       resting,
       ended: rows.some(({ ends }) => ends === true),
     },

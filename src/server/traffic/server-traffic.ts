@@ -48,7 +48,7 @@ class ServerTraffic implements Recording {
     const machines = new Set(traces.map(({ machine }) => machine))
     for (const machine of machines) {
       const those = traces.filter((trace) => trace.machine === machine)
-      const tell: Tell = (standing, restedMs) => changesOf(standing, those, restedMs)
+      const tell: Tell = (position, restedMs) => changesOf(position, those, restedMs)
       await this.#write(tx, { ...traced, machine }, tell)
     }
   }
@@ -71,12 +71,12 @@ class ServerTraffic implements Recording {
     const { journey, seen = new Seen() } = found ?? {}
     if (journey && journey.versionId !== version.id) return undefined
     const restedMs = journey ? at.getTime() - journey.lastAt.getTime() : 0
-    const { news, standing } = changesOf(logPositionOf(version, journey), traces, restedMs)
+    const { news, position } = changesOf(logPositionOf(version, journey), traces, restedMs)
     const source = sources[actor]
     const log = logRowsOf({
       version,
       news,
-      resting: standing.resting,
+      resting: position.resting,
       come: journey,
       seen,
       sentAt: at,
@@ -95,10 +95,10 @@ class ServerTraffic implements Recording {
   }
 
   async writeRefused(db: Db, { state, event, ...of }: UnhandledByMachine, at: Date): Promise<void> {
-    await this.#write(db, { ...of, actor: 'system', at }, (standing) => {
-      if (standing.lastSeq < 0 || standing.ended) return { news: [], standing }
-      const row = { seq: standing.lastSeq + 1, ago: 0, state, event }
-      return { news: [{ kind: 'unhandled', row }], standing }
+    await this.#write(db, { ...of, actor: 'system', at }, (position) => {
+      if (position.lastSeq < 0 || position.ended) return { news: [], position }
+      const row = { seq: position.lastSeq + 1, ago: 0, state, event }
+      return { news: [{ kind: 'unhandled', row }], position }
     })
   }
 
@@ -110,14 +110,14 @@ class ServerTraffic implements Recording {
     const write = async (tx: Db) => {
       const journey = (await holdJourneys(tx, [keyHash])).get(keyHash)
       if (journey && journey.versionId !== version.id) return
-      const { news, standing } = tell(
+      const { news, position } = tell(
         logPositionOf(version, journey),
         journey ? at.getTime() - journey.lastAt.getTime() : 0,
       )
       const product = journey || news.length === 0 ? 'none' : await productOf(tx, leadId)
       const segment = ownSegment(product, source)
       const visit = visitOfLead(this.#secret, leadId)
-      await append(tx, { news, standing, version, keyHash, visit, journey, segment, source, sentAt: at })
+      await append(tx, { news, position, version, keyHash, visit, journey, segment, source, sentAt: at })
     }
     await db
       .transaction(write)
@@ -166,7 +166,7 @@ const ownSegment = (product: string, source: string): Segment => ({
 })
 
 type Of = { leadId: string; machine: AnyStateMachine; actor: LifecycleActor; at: Date }
-type Tell = (standing: LogPosition, restedMs: number) => JudgedRun
+type Tell = (position: LogPosition, restedMs: number) => JudgedRun
 
 const sources = { customer: 'customer', employee: 'agent', system: 'system' } as const
 

@@ -5,7 +5,7 @@ import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { policyOfReply } from '#contract/policy/policy.codec.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import type { PaymentStanding, PolicyStatus } from '#machines/schemas/outcome.ts'
+import type { PaymentStatus, PolicyStatus } from '#machines/schemas/outcome.ts'
 import type { Sent } from '../api-client/send.ts'
 import { send } from '../api-client/send.ts'
 import { bodyOf } from '../saving/calls.ts'
@@ -19,12 +19,12 @@ function said<Reply>(sent: Sent<Reply>): Reply {
   return bodyOf(sent)
 }
 
-export const askForPayment = fromPromise<PaymentStanding, Input>(async ({ input: { record } }) => {
+export const askForPayment = fromPromise<PaymentStatus, Input>(async ({ input: { record } }) => {
   if (!(await outbox.flush())) throw new Error(messages.journey.saveFailed)
   return statusOfReply(said(await send(requestPayment, { customerLeadId: record.leadId })))
 })
 
-export const readPayment = fromPromise<PaymentStanding, Input>(async ({ input: { record }, signal }) =>
+export const readPayment = fromPromise<PaymentStatus, Input>(async ({ input: { record }, signal }) =>
   statusOfReply(
     said(await send(getPaymentStatus, { caseId: (record.plan ?? record.lapsed)?.caseId ?? '' }, { signal })),
   ),

@@ -10,7 +10,7 @@ import { CheckoutSupport } from './support.tsx'
 
 /** Nothing is paid yet: the payment page was left, or is with the customer to whom an employee sent it. */
 export function AwaitedView(view: ViewProps<typeof paymentMachine>) {
-  const { standing } = view.model
+  const { payment } = view.model
   const actions = (
     <>
       <PayOrSend {...view} event="page.reopened" />
@@ -21,7 +21,7 @@ export function AwaitedView(view: ViewProps<typeof paymentMachine>) {
     <JourneyScreen {...view} actions={actions}>
       <Stack>
         <PaymentFacts {...view} />
-        <RefundNotice refund={standing?.refund} />
+        <RefundNotice refund={payment?.refund} />
         <CheckoutSupport />
       </Stack>
     </JourneyScreen>

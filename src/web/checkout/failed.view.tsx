@@ -11,7 +11,7 @@ import { CheckoutSupport } from './support.tsx'
 
 /** The payment failed or was cancelled: the reason, and every way on. */
 export function FailedView(view: ViewProps<typeof paymentMachine>) {
-  const { standing, problem } = view.model
+  const { payment, problem } = view.model
   const actions = (
     <>
       <PayOrSend {...view} event="payment.retried" />
@@ -21,14 +21,14 @@ export function FailedView(view: ViewProps<typeof paymentMachine>) {
   return (
     <JourneyScreen {...view} actions={actions}>
       <Stack>
-        {!standing?.isCancelled && (
+        {!payment?.isCancelled && (
           <Notice kind="error" title="The bank’s answer">
-            {standing?.message ?? problem ?? 'The payment was not completed.'}
+            {payment?.message ?? problem ?? 'The payment was not completed.'}
           </Notice>
         )}
         <PaymentFacts {...view} />
         <p>Nothing you entered is lost. If money was debited, it is refunded within 7 working days.</p>
-        <RefundNotice refund={standing?.refund} />
+        <RefundNotice refund={payment?.refund} />
         <CheckoutSupport />
       </Stack>
     </JourneyScreen>

@@ -6,8 +6,8 @@ import { GoingToPay } from '../shared/payment/going-to-pay.tsx'
 export const GatewayView = (view: ViewProps<typeof paymentMachine>) => (
   <GoingToPay
     {...view}
-    url={view.model.standing?.paymentURL}
-    amount={view.model.standing?.amount}
+    url={view.model.payment?.paymentURL}
+    amount={view.model.payment?.amount}
     insurer={view.model.record.plan?.insurer}
   />
 )

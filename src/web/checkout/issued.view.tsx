@@ -29,7 +29,7 @@ type Issued = Extract<PolicyStatus, { kind: 'ready' }>
 
 /** The end of the journey: insured, with the document, the receipt, and what comes next. */
 export function IssuedView(view: IssuedProps) {
-  const { policy, record, standing, today } = view.model
+  const { policy, record, payment, today } = view.model
   const isWide = useMedia(wideScreen)
   if (policy?.kind !== 'ready') return null
   const downloads = <Downloads leadId={record.leadId} policy={policy} />
@@ -39,7 +39,7 @@ export function IssuedView(view: IssuedProps) {
         <Insured {...view} policy={policy} />
         {isWide && <div className={styles.ways}>{downloads}</div>}
         <PolicyFacts {...view} policy={policy} />
-        <RefundNotice refund={standing?.refund} />
+        <RefundNotice refund={payment?.refund} />
         {!policy.cancelledOn && (
           <WhatNext
             leadId={record.leadId}
@@ -74,7 +74,7 @@ function Insured({
 const sentTo = (record: JourneyRecord) =>
   productOf(products, record).sealedFields?.length ? texts.linkSent : texts.sent
 
-function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { policy: Issued }) {
+function PolicyFacts({ model: { record, payment }, policy }: IssuedProps & { policy: Issued }) {
   const product = productOf(products, record)
   const { title, identifier } = product.summary(record)
   return (
@@ -85,8 +85,8 @@ function PolicyFacts({ model: { record, standing }, policy }: IssuedProps & { po
             ['Policy number', <PolicyNumber key="policy" number={policy.policyNumber} />],
             ['Insurer', record.plan?.insurer ?? ''],
             ['Insured', [title, identifier].filter(Boolean).join(', ')],
-            ['Amount paid', formatRupees(standing?.amount ?? record.plan?.final ?? 0)],
-            ...(standing?.order ? [['Payment reference', standing.order.id] as const] : []),
+            ['Amount paid', formatRupees(payment?.amount ?? record.plan?.final ?? 0)],
+            ...(payment?.order ? [['Payment reference', payment.order.id] as const] : []),
             ['From', formatDayWithYear(policy.start)],
             ['To', formatDayWithYear(policy.end)],
           ]}

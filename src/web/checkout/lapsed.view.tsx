@@ -10,7 +10,7 @@ import { CheckoutSupport } from './support.tsx'
 export const LapsedView = (view: ViewProps<typeof paymentMachine>) => (
   <JourneyScreen {...view} actions={<EventButton {...view} event="plan.abandoned" />}>
     <Stack>
-      {view.model.standing?.order && <PaymentFacts {...view} />}
+      {view.model.payment?.order && <PaymentFacts {...view} />}
       <CheckoutSupport />
     </Stack>
   </JourneyScreen>

@@ -11,12 +11,12 @@ type PayOrSendProps = ViewProps<typeof paymentMachine> & {
 /** A customer pays; an employee sends them the page (T18). */
 export function PayOrSend({ event, ...view }: PayOrSendProps) {
   const { kind } = useSession()
-  const { standing, record } = view.model
+  const { payment, record } = view.model
   if (kind === 'employee') return <EventButton {...view} event="link.opened" />
   return (
     <>
-      {standing && record.plan && view.can(event) && (
-        <ToPay amount={standing.amount} insurer={record.plan.insurer} />
+      {payment && record.plan && view.can(event) && (
+        <ToPay amount={payment.amount} insurer={record.plan.insurer} />
       )}
       <EventButton {...view} event={event} />
     </>

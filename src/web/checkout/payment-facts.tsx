@@ -5,7 +5,7 @@ import { formatDayWithYear, formatMoment } from '#machines/rules/dates.ts'
 import { dayOf } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
-import type { PaymentStanding } from '#machines/schemas/outcome.ts'
+import type { PaymentStatus } from '#machines/schemas/outcome.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -18,21 +18,21 @@ export const PaymentFacts = (view: ViewProps<typeof paymentMachine>) => (
 )
 
 function factsOf({
-  model: { record, standing, asked },
+  model: { record, payment, asked },
 }: ViewProps<typeof paymentMachine>): readonly (readonly [string, string])[] {
   const { title, identifier } = productOf(products, record).summary(record)
   return [
-    ...(standing ? [['Amount', formatRupees(standing.amount)] as const] : []),
+    ...(payment ? [['Amount', formatRupees(payment.amount)] as const] : []),
     ['Insurer', (record.plan ?? record.lapsed)?.insurer ?? ''],
     ['Insured', [title, identifier].filter(Boolean).join(', ')],
-    ...(standing?.order ? stepsOf(standing.order, standing.status, asked) : []),
+    ...(payment?.order ? stepsOf(payment.order, payment.status, asked) : []),
   ]
 }
 
 /** What happened, what is asked next, and by when a debited amount is back. */
 function stepsOf(
   { id, at }: { id: string; at: string },
-  status: PaymentStanding['status'],
+  status: PaymentStatus['status'],
   asked: number,
 ): [string, string][] {
   return [

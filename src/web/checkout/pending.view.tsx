@@ -10,7 +10,7 @@ import { CheckoutSupport } from './support.tsx'
 
 /** The bank has not settled yet: nobody may pay again, and the page says so. */
 export function PendingView(view: ViewProps<typeof paymentMachine>) {
-  const { standing, problem } = view.model
+  const { payment, problem } = view.model
   return (
     <JourneyScreen {...view} actions={<EventButton {...view} event="status.checked" />}>
       <Stack>
@@ -18,7 +18,7 @@ export function PendingView(view: ViewProps<typeof paymentMachine>) {
         <PaymentFacts {...view} />
         <p>This page updates on its own. You can close it; we’ll text and email you.</p>
         <p>If money was debited and no policy follows, it is refunded within 7 working days.</p>
-        <RefundNotice refund={standing?.refund} />
+        <RefundNotice refund={payment?.refund} />
         <CheckoutSupport />
       </Stack>
     </JourneyScreen>

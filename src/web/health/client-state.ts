@@ -5,10 +5,10 @@ import type { Offers } from '#machines/purchase/quotes/offers.ts'
 import { isLoggedIn } from '../browser/policy-state/is-logged-in.ts'
 import type { PolicyState } from '../browser/policy-state/state.ts'
 
-type Standing = { record: HealthRecord; offers: Offers<HealthPlan> }
+type Priced = { record: HealthRecord; offers: Offers<HealthPlan> }
 
 /** Health's slices of the specification's client state: what is asked, the prices, and how far it is (HEALTH-16). */
-export const healthSlices = ({ record, offers }: Standing, step: string | undefined): PolicyState => ({
+export const healthSlices = ({ record, offers }: Priced, step: string | undefined): PolicyState => ({
   healthQuotePayload: toHealthQuotesRequest(record, isLoggedIn()),
   healthQuoteResults: Object.values(offers).map(healthQuoteFromPlan),
   healthProcessFlow: { activeStep: record.savedStep, step },

@@ -5,10 +5,10 @@ import type { Offers } from '#machines/purchase/quotes/offers.ts'
 import { isLoggedIn } from '../browser/policy-state/is-logged-in.ts'
 import type { PolicyState } from '../browser/policy-state/state.ts'
 
-type Standing = { record: PetRecord; offers: Offers<PetPlan> }
+type Priced = { record: PetRecord; offers: Offers<PetPlan> }
 
 /** Pet's slices of the specification's client state: what is asked, and the prices (PET-05). */
-export const petSlices = ({ record, offers }: Standing): PolicyState => ({
+export const petSlices = ({ record, offers }: Priced): PolicyState => ({
   petQuickQuotePayload: toPetQuotesRequest(record, isLoggedIn()),
   petQuickQuoteResult: Object.values(offers).map(petQuoteFromPlan),
 })

@@ -32,7 +32,7 @@ export function PolicyDialog({ screen, send, insured, onClosed, children }: Poli
 }
 
 /** How the policy stands, once that was read. */
-export function PolicyStanding({ children, ...view }: ViewProps & { children: ReactNode }) {
+export function RequestStatus({ children, ...view }: ViewProps & { children: ReactNode }) {
   const { busy, problem } = view.screen
   return (
     <>

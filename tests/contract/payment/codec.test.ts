@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { replyOfStatus, statusOfReply } from '#contract/payment/status.codec.ts'
 import { policyOfReply, replyOfPolicy } from '#contract/policy/policy.codec.ts'
-import type { PaymentStanding, PolicyStatus } from '#machines/schemas/outcome.ts'
+import type { PaymentStatus, PolicyStatus } from '#machines/schemas/outcome.ts'
 
 describe('the wire', () => {
-  it.each<[PaymentStanding, string]>([
+  it.each<[PaymentStatus, string]>([
     [{ status: 'notAsked', amount: 13_808_36 }, 'pending'],
     [{ status: 'initiated', amount: 1, paymentURL: 'https://safar.test/pay/x' }, 'pending'],
     [{ status: 'pending', amount: 1 }, 'pending'],
     [{ status: 'failure', amount: 1, message: 'Your bank declined the payment' }, 'failure'],
     [{ status: 'success', amount: 1, refund: { amount: 1, status: 'pending', by: '2026-06-24' } }, 'success'],
-  ])('carries a payment that is %o as %s and back', (standing, word) => {
-    const reply = replyOfStatus(standing, 'paymentPending')
+  ])('carries a payment that is %o as %s and back', (payment, word) => {
+    const reply = replyOfStatus(payment, 'paymentPending')
     expect(reply.status).toBe(word)
     expect(reply.data.lifecycleStatus).toBe('paymentPending')
-    expect(statusOfReply(reply)).toEqual(standing)
+    expect(statusOfReply(reply)).toEqual(payment)
   })
 
   it.each<PolicyStatus>([
@@ -29,13 +29,13 @@ describe('the wire', () => {
       end: '2027-07-05',
       helpline: { number: '1800 000 0013', isSandbox: true },
     },
-  ])('carries a policy document that is $kind and back', (standing) => {
-    expect(policyOfReply(replyOfPolicy(standing))).toEqual(standing)
+  ])('carries a policy document that is $kind and back', (payment) => {
+    expect(policyOfReply(replyOfPolicy(payment))).toEqual(payment)
   })
 
   it('tells every part of a payment under its own name, in rupees [API-40]', () => {
     const order = { id: 'order_1', at: '2026-06-15T04:30:00.000Z' }
-    const standing: PaymentStanding = {
+    const payment: PaymentStatus = {
       status: 'failure',
       amount: 13_808_36,
       message: 'Your bank declined the payment',
@@ -44,7 +44,7 @@ describe('the wire', () => {
       order,
       refund: { amount: 1_50, status: 'pending', by: '2026-06-24' },
     }
-    const reply = replyOfStatus(standing)
+    const reply = replyOfStatus(payment)
     expect(reply).toEqual({
       status: 'failure',
       message: 'Your bank declined the payment',
@@ -57,10 +57,10 @@ describe('the wire', () => {
         refund: { amount: 1.5, status: 'pending', by: '2026-06-24' },
       },
     })
-    expect(statusOfReply(reply)).toEqual(standing)
+    expect(statusOfReply(reply)).toEqual(payment)
   })
 
-  it.each<[PaymentStanding['status'], string, boolean]>([
+  it.each<[PaymentStatus['status'], string, boolean]>([
     ['notAsked', 'quotesRequested', true],
     ['notAsked', 'quotesGenerated', true],
     ['failure', 'quotesGenerated', true],

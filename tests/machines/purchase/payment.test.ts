@@ -126,9 +126,9 @@ describe('the payment', () => {
     const status = 'quotesRequested'
     const reopen = (given: object) =>
       play(paymentMachine, { today, record: { ...unpaid, status, lapsed, ...given } })
-    const standing = { status: 'notAsked', amount, hasLapsed: true }
+    const payment = { status: 'notAsked', amount, hasLapsed: true }
     for (const answer of [
-      outcome.done('readPayment', standing),
+      outcome.done('readPayment', payment),
       outcome.error('readPayment', new Error('offline')),
     ])
       expect(reopen({}).hear(answer).screen().title).toBe('This price has expired')

@@ -85,7 +85,7 @@ export async function aPerson(server: TestServer, different: Partial<HealthRecor
       const { caseId = '', insurerId = 0 } = plan ?? {}
       return visitor.call(submitHealthProposal, { customerLeadId, caseId, insurerId, ...different })
     },
-    standing: () => visitor.call(getProposalStatus, { customerLeadId }),
+    readProposal: () => visitor.call(getProposalStatus, { customerLeadId }),
     read: async () => (await visitor.call(readFlow, { customerLeadId })).data,
   }
   return person

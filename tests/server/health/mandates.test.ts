@@ -137,7 +137,7 @@ describeOnEachDatabase(
       await asha.decide({ decision: 'load', percent: 20 })
       await server.pass(minute)
       expect(await statusesOf(server)).toEqual(['refunded'])
-      const { data } = await asha.standing()
+      const { data } = await asha.readProposal()
       await asha.submit({ acceptedPremium: data.finalPremium })
       await asha.pay()
       expect((await asha.read()).status).toBe('success')

@@ -50,11 +50,11 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
     ])
   })
 
-  it('is said to the customer once, however often its standing is asked for', async () => {
+  it('is said to the customer once, however often its status is asked for', async () => {
     const asha = await referred(server)
-    await asha.standing()
+    await asha.readProposal()
     await server.pass(minute)
-    await asha.standing()
+    await asha.readProposal()
     await server.pass(minute)
     for (const messages of [await messagesTo(server), await messagesTo(server, 'asha@example.com')]) {
       const told = messages.filter((text) => text.includes('An underwriter is reading'))
@@ -72,7 +72,7 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
       data: { proposalStatus: 'proposalSuccess' },
     })
     expect((await asha.record()).plan?.final).toBe(chosen?.final)
-    expect(await asha.standing()).toMatchObject({
+    expect(await asha.readProposal()).toMatchObject({
       status: 'success',
       data: { proposalStatus: 'proposalSuccess' },
     })
@@ -88,7 +88,7 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
   it('is approved with a loading: its line with the reason, and another yes is needed', async () => {
     const asha = await referred(server)
     await decide(asha, { decision: 'load', percent: 20, reason: 'An older illness' })
-    const { data, status } = await asha.standing()
+    const { data, status } = await asha.readProposal()
     expect({ status, proposalStatus: data.proposalStatus }).toEqual({
       status: 'failure',
       proposalStatus: 'proposalPremiumMismatch',
@@ -109,7 +109,7 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
     server.clock.advance(3 * 24 * 60 * minute)
     await decide(asha, { decision: 'load', percent: 20, reason: 'An older illness' })
     server.clock.advance(24 * 60 * minute)
-    const { data } = await asha.standing()
+    const { data } = await asha.readProposal()
     expect((await asha.submit({ acceptedPremium: data.finalPremium })).status).toBe('success')
     expect((await asha.record()).plan).toMatchObject({ start: '2026-06-20', end: '2027-06-19' })
     expect(await asha.status()).toBe('proposalSuccess')
@@ -118,7 +118,7 @@ describeOnEachDatabase('a proposal that an insurer refers to a person', { deps: 
   it('is declined with the reason, which the customer reads', async () => {
     const asha = await referred(server)
     await decide(asha, { decision: 'decline', reason: 'Not insurable at the moment' })
-    expect(await asha.standing()).toMatchObject({
+    expect(await asha.readProposal()).toMatchObject({
       status: 'failure',
       message: 'Not insurable at the moment',
       data: { proposalStatus: 'proposalFailure' },

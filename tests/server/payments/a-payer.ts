@@ -39,8 +39,8 @@ export function payerOf<A extends Accepted>(server: Pick<TestServer, 'db' | 'vis
     request: async () => statusOfReply(await visitor.call(requestPayment, { customerLeadId })),
     /** How it stands, without the order at the gateway. */
     async read() {
-      const { order: _, ...standing } = await payer.readWithOrder()
-      return standing
+      const { order: _, ...payment } = await payer.readWithOrder()
+      return payment
     },
     readWithOrder: async () => statusOfReply(await visitor.call(getPaymentStatus, { caseId })),
     refusedRequest: () => visitor.refused(requestPayment, { customerLeadId }),

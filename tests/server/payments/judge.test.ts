@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   further,
+  type GatewayStatus,
+  gatewayStatuses,
   judge,
   type OrderFacts,
-  type PaymentStatus,
-  paymentStatuses,
   type SeenPayment,
 } from '#server/payments/judge.ts'
 
-const seen = (id: string, status: PaymentStatus, different: Partial<SeenPayment> = {}): SeenPayment => ({
+const seen = (id: string, status: GatewayStatus, different: Partial<SeenPayment> = {}): SeenPayment => ({
   id,
   status,
   isExact: true,
@@ -49,12 +49,12 @@ describe('what the payments of an order mean', () => {
     ],
     ['the proposal is gone', [seen('a', 'captured')], { mayCount: false }, 'failure', ['a']],
     ['what counted was refunded by hand', [seen('a', 'refunded', { wasTaken: true })], {}, 'success', []],
-  ])('is right when %s', (_, payments, different, standing, toRefund) => {
-    expect(judged(payments, different)).toEqual({ standing, toRefund })
+  ])('is right when %s', (_, payments, different, status, toRefund) => {
+    expect(judged(payments, different)).toEqual({ status, toRefund })
   })
 
   const anyPayment = fc.record({
-    status: fc.constantFrom(...paymentStatuses),
+    status: fc.constantFrom(...gatewayStatuses),
     isExact: fc.boolean(),
     isGivenBack: fc.boolean(),
   })
@@ -69,26 +69,26 @@ describe('what the payments of an order mean', () => {
   it('keeps the money of one payment at most, and only where it makes a policy', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        const { standing, toRefund } = judge(facts)
+        const { status, toRefund } = judge(facts)
         const held = facts.payments.filter(
           ({ id, status, isGivenBack }) => status === 'captured' && !isGivenBack && !toRefund.includes(id),
         )
-        expect(held.length).toBe(standing === 'success' ? 1 : 0)
-        if (standing === 'success') expect(facts.mayCount).toBe(true)
+        expect(held.length).toBe(status === 'success' ? 1 : 0)
+        if (status === 'success') expect(facts.mayCount).toBe(true)
       }),
     )
   })
 })
 
 describe('two tellings of one payment', () => {
-  const status = fc.constantFrom(...paymentStatuses)
+  const status = fc.constantFrom(...gatewayStatuses)
 
   it('come to the same in any order and however often', () => {
     const told = fc.uniqueArray(status, { minLength: 1 })
     fc.assert(
       fc.property(told, told, (once, more) => {
         const all = [...once, ...more]
-        const last = (tellings: PaymentStatus[]) => tellings.reduce(further)
+        const last = (tellings: GatewayStatus[]) => tellings.reduce(further)
         expect(last([...all].reverse())).toBe(last(all))
         expect(last([...all, ...all])).toBe(last(all))
       }),

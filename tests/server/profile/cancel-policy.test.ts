@@ -25,9 +25,9 @@ describeOnEachDatabase('cancelling a policy', options, (server) => {
     const visitor = server.visitor()
     const read = async () => (await visitor.call(readCancellation, { customerLeadId })).data
     const offered = async () => {
-      const standing = await read()
-      if (standing.state !== 'offered') throw new Error(standing.state)
-      return standing
+      const status = await read()
+      if (status.state !== 'offered') throw new Error(status.state)
+      return status
     }
     const asked = async ({ reason = 'insuredElsewhere', refund }: Asked = {}) => ({
       customerLeadId,
@@ -50,8 +50,8 @@ describeOnEachDatabase('cancelling a policy', options, (server) => {
 
   it('offers the share of the days that are left, for the reasons the law allows', async () => {
     const { offered, paid } = await aPolicy()
-    const { refund, ...standing } = await offered()
-    expect(standing).toEqual({
+    const { refund, ...status } = await offered()
+    expect(status).toEqual({
       state: 'offered',
       reasons: ['insuredElsewhere', 'sold', 'scrapped'],
       note: expect.stringContaining('The law requires third-party cover'),

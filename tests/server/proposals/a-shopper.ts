@@ -103,7 +103,7 @@ export function shopperOf(server: Place, visitor: Visitor, customerLeadId: strin
     submit: async (different: Sent = {}) => visitor.call(submitProposal, await shopper.proposal(different)),
     refusedSubmit: async (different: Sent = {}) =>
       visitor.refused(submitProposal, await shopper.proposal(different)),
-    standing: () => visitor.call(getProposalStatus, { customerLeadId }),
+    readProposal: () => visitor.call(getProposalStatus, { customerLeadId }),
     leave: () => visitor.call(choosePlanAgain, { customerLeadId }),
     read: async () => (await visitor.call(readFlow, { customerLeadId })).data,
   }

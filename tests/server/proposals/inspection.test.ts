@@ -126,7 +126,7 @@ describeOnEachDatabase('a car whose cover has lapsed', options, (server) => {
     await server.pass(60_000)
     expect((await messagesTo(server))[0]).toContain('See the answer within 47 hours, then it expires')
     server.clock.advance(47 * hour)
-    expect((await car.standing()).data.proposalStatus).toBe('proposalSuccess')
+    expect((await car.readProposal()).data.proposalStatus).toBe('proposalSuccess')
     await server.pass(2 * hour)
     expect(await car.status()).toBe('quotesRequested')
     const { customerLeadId } = car
@@ -143,7 +143,7 @@ describeOnEachDatabase('a car whose cover has lapsed', options, (server) => {
   it('is declined with the underwriter’s reason', async () => {
     const car = await inspected(server)
     await decide(car, { decision: 'decline', reason: 'The windscreen is cracked' })
-    expect(await car.standing()).toMatchObject({
+    expect(await car.readProposal()).toMatchObject({
       status: 'failure',
       message: 'The windscreen is cracked',
       data: { proposalStatus: 'proposalFailure' },
@@ -158,8 +158,8 @@ describeOnEachDatabase('a car whose cover has lapsed', options, (server) => {
       status: 'success',
       message: 'The customer gets a message, and the proposal comes back with the new photograph.',
     })
-    const standing = await car.standing()
-    expect(standing).toMatchObject({
+    const proposal = await car.readProposal()
+    expect(proposal).toMatchObject({
       message: 'The underwriter asks for another photograph (front): The plate cannot be read',
       data: { isSent: false, documentId: front?.documentId },
     })

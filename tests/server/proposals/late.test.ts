@@ -37,7 +37,7 @@ describeOnEachDatabase('an insurer that does not answer a proposal in time', opt
       message: 'We do not know yet how this ended. Check the status before trying again.',
       data: { proposalStatus: 'proposalRequest' },
     })
-    expect((await shopper.standing()).data.proposalStatus).toBe('proposalSuccess')
+    expect((await shopper.readProposal()).data.proposalStatus).toBe('proposalSuccess')
   })
 
   it('is waited for 30 seconds in earnest', () => {

@@ -77,7 +77,7 @@ describeOnEachDatabase('a plan that is given back', { modules }, (server) => {
     const other = { ...nominee, name: 'Meera Sharma' }
     await shopper.save(9, { nominee: other })
     expect((await shopper.moves()).at(-1)).toBe('EDIT_PROPOSAL quotesGenerated')
-    expect((await shopper.standing()).data.isSent).toBe(false)
+    expect((await shopper.readProposal()).data.isSent).toBe(false)
     expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')
     const sent = await shopper.proposals()
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
@@ -104,7 +104,7 @@ describeOnEachDatabase('an accepted proposal nobody paid for', { modules }, (ser
     const { shopper, start } = await accepted()
     at(start, '23:59:59')
     await server.jobs.runDue()
-    expect((await shopper.standing()).data.proposalStatus).toBe('proposalSuccess')
+    expect((await shopper.readProposal()).data.proposalStatus).toBe('proposalSuccess')
   })
 
   it('expires by itself on the day after, and asks for quotes', async () => {
@@ -123,7 +123,7 @@ describeOnEachDatabase('an accepted proposal nobody paid for', { modules }, (ser
       await server.db.update(leads).set({ status })
       at(start, '23:59:59')
       server.clock.advance(1_000)
-      expect((await shopper.standing()).data).toMatchObject({
+      expect((await shopper.readProposal()).data).toMatchObject({
         proposalStatus: 'quotesRequested',
         isSent: false,
       })

@@ -74,7 +74,7 @@ describeOnEachDatabase('what is told of a customer', { modules }, (server) => {
     await insurerDoes(server, unitedIndia, 'propose', { do: 'lost' })
     const said = [
       await shopper.submit(),
-      await shopper.standing(),
+      await shopper.readProposal(),
       await shopper.read(),
       await shopper.row(),
       await shopper.proposals(),

@@ -27,7 +27,7 @@ it('takes a transition of one region that enters anew what another stands in', (
   steps.transition(begun, { type: 'crossed' })
   const graph = walkableOf(graphOf(machine))
   expect(judgeRun(graph, notBegun, { rows, unhandled: [] })).toMatchObject({
-    standing: { resting: ['b', 'p.one.a'] },
+    position: { resting: ['b', 'p.one.a'] },
   })
   const twice = [...rows.slice(0, 3), { seq: 3, ago: 0, edge: 'p.one.a crossed 0' }]
   expect(judgeRun(graph, notBegun, { rows: twice, unhandled: [] })).toBe('does-not-fit')

@@ -21,7 +21,7 @@ describe.each(catalogue.map((subject) => [subject.key, subject] as const))('walk
         const { said, resting } = walk(choices)
         const judged = judgeRun(walkableOf(graph), notBegun, said)
         if (typeof judged === 'string') throw new Error(`${judged}: ${JSON.stringify(said)}`)
-        expect([...judged.standing.resting].sort()).toEqual([...resting].sort())
+        expect([...judged.position.resting].sort()).toEqual([...resting].sort())
         for (const state of new Set(said.rows.flatMap(({ from, to }) => [from, to]))) {
           if (state === undefined) continue
           const entries = said.rows.filter(({ to }) => to === state).length

@@ -15,7 +15,7 @@ import { formatDayWithYear, formatMoment } from '#machines/rules/dates.ts'
 import { dayOf } from '#machines/rules/day.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
-import type { PaymentStanding, PolicyStatus } from '#machines/schemas/outcome.ts'
+import type { PaymentStatus, PolicyStatus } from '#machines/schemas/outcome.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
 import { today } from '#web/browser/today.ts'
 import { paymentJourney } from '#web/checkout/payment.journey.ts'
@@ -33,16 +33,16 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** The page of a purchase of which the bank and the insurer say this. */
 async function open(
-  payment: Partial<PaymentStanding>,
+  payment: Partial<PaymentStatus>,
   policy: PolicyStatus = { kind: 'pending' },
   lifecycleStatus?: string,
   plan: Partial<Plan> = {},
   change: object = {},
 ) {
-  const standing: PaymentStanding = { status: 'pending', amount, order, ...payment }
+  const known: PaymentStatus = { status: 'pending', amount, order, ...payment }
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(
-      address.includes('PaymentStatus') ? replyOfStatus(standing, lifecycleStatus) : replyOfPolicy(policy),
+      address.includes('PaymentStatus') ? replyOfStatus(known, lifecycleStatus) : replyOfPolicy(policy),
     ),
   )
   const record = {
@@ -240,15 +240,15 @@ describe('Pay now', () => {
   })
 
   it('looks how the payment stands when the browser shows the page again that led to it', async () => {
-    let standing: PaymentStanding = {
+    let known: PaymentStatus = {
       status: 'initiated',
       amount,
       paymentURL: 'http://localhost:3000/pay/token',
     }
-    vi.stubGlobal('fetch', async () => Response.json(replyOfStatus(standing, undefined)))
+    vi.stubGlobal('fetch', async () => Response.json(replyOfStatus(known, undefined)))
     await pay()
     await heading('Opening the payment page')
-    standing = { status: 'failure', amount, message: 'No funds' }
+    known = { status: 'failure', amount, message: 'No funds' }
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await heading('Payment failed')

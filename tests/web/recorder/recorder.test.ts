@@ -172,7 +172,7 @@ describe('a recorder whose server rejects batches', () => {
       for (const run of tab.sent.flat()) {
         const judged = judgeRun(graph, taken.get(run.journey) ?? notBegun, run)
         if (typeof judged === 'string') throw new Error(`${judged} ${JSON.stringify(run)}`)
-        taken.set(run.journey, judged.standing)
+        taken.set(run.journey, judged.position)
       }
     }
   })

@@ -16,8 +16,8 @@ export const releaseBlocked = (deps: PaymentDeps, { order, paymentId }: Blocked)
 
 /** Takes the order's amount from what a payment has blocked; what cannot be taken is released. */
 export async function takeBlocked(deps: PaymentDeps, { order, paymentId }: Blocked): Promise<void> {
-  const { standing } = await settled(deps, order, deps.gateway.capture(paymentId, order.amountPaise))
-  if (standing === 'pending') await releaseBlocked(deps, { order, paymentId })
+  const { status } = await settled(deps, order, deps.gateway.capture(paymentId, order.amountPaise))
+  if (status === 'pending') await releaseBlocked(deps, { order, paymentId })
 }
 
 /** A refusal means that it was done before, or that the block is over: the gateway says which. */

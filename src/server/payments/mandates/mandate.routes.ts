@@ -13,9 +13,9 @@ import type { PaymentDeps } from '../deps.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
 import { findOrder } from '../payments.store.ts'
 import { releaseBlocked } from './end-mandate.ts'
+import { mandateOf } from './mandate-status.ts'
 import { blockingPayments, referredProposal } from './mandates.store.ts'
 import { requestMandate } from './request-mandate.ts'
-import { mandateOf } from './standing.ts'
 
 /** The calls around a mandate, by which a premium is blocked until the insurer decides. */
 export function mandateRoutes(deps: PaymentDeps): Hono<ServerEnv> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { CancellationReason } from '#machines/reference/cancellation.ts'
 import { cancellation as texts } from '#machines/reference/messages/cancellation.ts'
-import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
+import type { CancellationStatus } from '#machines/schemas/cancellation.ts'
 import { policies } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 import { fail } from '../../http/fail.ts'
@@ -13,7 +13,7 @@ import { requestPartialRefund } from '../../payments/refunds.store.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { keyOf } from '../issue.ts'
 import { issuedOf, lockPolicy, policyOfLead } from '../policies.store.ts'
-import { standingOf } from './standing.ts'
+import { cancellationStatusOf } from './cancellation-status.ts'
 import { tellOfCancellation } from './tell-of-cancellation.ts'
 
 /** Takes a cancellation to its end, where the insurer was silent or this process died. */
@@ -34,7 +34,7 @@ export async function cancelPolicy(
   deps: PolicyDeps,
   leadId: string,
   asked: Asked,
-): Promise<CancellationStanding> {
+): Promise<CancellationStatus> {
   await recordRequest(deps, leadId, asked)
   try {
     await finish(deps, leadId)
@@ -43,7 +43,7 @@ export async function cancelPolicy(
     if (error.kind === 'declined') return fail('not-now', error.message)
     deps.log.warn({ kind: error.kind, leadId }, 'cancellation not answered')
   }
-  return standingOf(deps, await policyOfLead(deps.db, leadId), deps.clock.today())
+  return cancellationStatusOf(deps, await policyOfLead(deps.db, leadId), deps.clock.today())
 }
 
 /** Once; asking again returns the first request. */
@@ -53,10 +53,10 @@ function recordRequest(deps: PolicyDeps, leadId: string, { reason, refund }: Ask
     const policy = await lockPolicy(tx, leadId)
     if (policy?.cancellation) return
     const today = clock.today()
-    const standing = standingOf(deps, policy, today)
-    if (standing.state === 'refused') return fail('not-now', standing.message)
-    if (standing.state !== 'offered' || standing.refund !== refund) return fail('not-now', texts.changed)
-    if (!standing.reasons.includes(reason))
+    const status = cancellationStatusOf(deps, policy, today)
+    if (status.state === 'refused') return fail('not-now', status.message)
+    if (status.state !== 'offered' || status.refund !== refund) return fail('not-now', texts.changed)
+    if (!status.reasons.includes(reason))
       return fail('invalid', undefined, { issues: [{ path: 'reason', message: texts.notOffered }] })
     const cancellation = { state: 'asked' as const, reason, on: today, refundPaise: refund }
     await tx.update(policies).set({ cancellation }).where(eq(policies.leadId, leadId))

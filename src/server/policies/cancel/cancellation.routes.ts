@@ -6,13 +6,13 @@ import { serve } from '../../http/serve.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { policyOfLead } from '../policies.store.ts'
 import { cancelPolicy } from './cancel-policy.ts'
-import { standingOf } from './standing.ts'
+import { cancellationStatusOf } from './cancellation-status.ts'
 
 /** Cancelling one's own policy; being able to open its journey is not enough. */
 export function cancellationRoutes(deps: PolicyDeps): Hono<ServerEnv> {
   const read = serve(calls.readCancellation, async ({ lead, caller }) => {
     const policy = await policyOfLead(deps.db, ownLead(deps, lead, caller).id)
-    return { status: 'success' as const, data: standingOf(deps, policy, deps.clock.today()) }
+    return { status: 'success' as const, data: cancellationStatusOf(deps, policy, deps.clock.today()) }
   })
 
   const cancel = serve(calls.cancelPolicy, async ({ request: { reason, refund }, lead, caller }) => {

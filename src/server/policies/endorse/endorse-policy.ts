@@ -15,6 +15,7 @@ import type { PolicyDeps } from '../deps.ts'
 import { issuedOf, lockPolicy, policyOfLead } from '../policies.store.ts'
 import { type Asked, askedChange } from './asked-change.ts'
 import { conclude, refuse } from './conclude.ts'
+import { endorsementStatusOf } from './endorsement-status.ts'
 import {
   changeOf,
   endorsementRow,
@@ -24,7 +25,6 @@ import {
   pendingEndorsement,
 } from './endorsements.store.ts'
 import { partnerEndorsement } from './partner-endorsement.ts'
-import { standingOf } from './standing.ts'
 
 /** Takes a change to its end, where the insurer was silent or this process died. */
 export const finishEndorsement = jobKind(
@@ -60,9 +60,9 @@ function recordRequest(deps: PolicyDeps, leadId: string, asked: Asked): Promise<
     const change = askedChange(asked, clock.today())
     const pending = policy && (await pendingEndorsement(tx, policy.id))
     if (pending && isDeepStrictEqual(changeOf(pending), change)) return pending.id
-    const standing = standingOf(deps, policy, pending)
-    if (!policy || standing.state !== 'offered')
-      return fail('not-now', standing.state === 'impossible' ? standing.message : texts.waits)
+    const known = endorsementStatusOf(deps, policy, pending)
+    if (!policy || known.state !== 'offered')
+      return fail('not-now', known.state === 'impossible' ? known.message : texts.waits)
     const { record } = issuedOf(deps, policy)
     if (!subjectsOf(record).includes(asked.subject)) return fail('not-allowed')
     const changed = withChange(productOf(deps.products, record), record, change)

@@ -6,8 +6,8 @@ import { serve } from '../../http/serve.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { policyOfLead } from '../policies.store.ts'
 import { endorsePolicy } from './endorse-policy.ts'
+import { endorsementStatusOf } from './endorsement-status.ts'
 import { pendingEndorsement } from './endorsements.store.ts'
-import { standingOf } from './standing.ts'
 
 /** Changing one's own policy; being able to open its journey is not enough. */
 export function endorsementRoutes(deps: PolicyDeps): Hono<ServerEnv> {
@@ -16,7 +16,7 @@ export function endorsementRoutes(deps: PolicyDeps): Hono<ServerEnv> {
   const read = serve(calls.readEndorsement, async ({ lead, caller }) => {
     const policy = await policyOfLead(deps.db, ownLead(deps, lead, caller).id)
     const pending = policy && (await pendingEndorsement(deps.db, policy.id))
-    return { status, data: standingOf(deps, policy, pending) }
+    return { status, data: endorsementStatusOf(deps, policy, pending) }
   })
 
   const endorse = serve(calls.endorsePolicy, async ({ request: { subject, answers }, lead, caller }) => {

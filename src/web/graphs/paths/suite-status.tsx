@@ -5,7 +5,7 @@ import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { criterionOf } from './options/fields.ts'
-import styles from './standing.module.css'
+import styles from './suite-status.module.css'
 
 /** The paths, or why they are missing: being computed, invalid query, or failed. */
 export function SuiteStatus(view: ViewProps<typeof pathsPageMachine>) {
@@ -13,7 +13,7 @@ export function SuiteStatus(view: ViewProps<typeof pathsPageMachine>) {
   const criterion = criterionOf(view)
   const isMaking = state === 'open.making'
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <p role="status" className={styles.words}>
         {isMaking && texts.making}
         {state === 'open.mending' && texts.mending}

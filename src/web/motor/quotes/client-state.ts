@@ -8,13 +8,13 @@ import { isLoggedIn } from '../../browser/policy-state/is-logged-in.ts'
 import { ownNumber } from '../../browser/policy-state/own-details.ts'
 import type { PolicyState } from '../../browser/policy-state/state.ts'
 
-type Standing = { record: MotorRecord; request: QuoteRequest; offers: Offers<MotorPlan> }
+type Priced = { record: MotorRecord; request: QuoteRequest; offers: Offers<MotorPlan> }
 
 /**
  * Motor's slices of the specification's client state: what is asked, the prices by price, the chosen plan, and how far
  * it is. A date too far ahead leaves no prices (QUOTE-13, STATE-06, EXPIRY-15, ruling 22).
  */
-export function motorSlices({ record, request, offers }: Standing): PolicyState {
+export function motorSlices({ record, request, offers }: Priced): PolicyState {
   const asked = toQuotesRequest(record, request, isLoggedIn(), ownNumber())
   const resultOf = (plan: MotorPlan) => quoteResultFromPlan(plan, record)
   const plans = Object.values(offers).sort((one, other) => one.final - other.final)

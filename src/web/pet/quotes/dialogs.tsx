@@ -10,7 +10,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 import { Breakup } from '../../shared/quotes/breakup.tsx'
 import { Comparison, comparedRow } from '../../shared/quotes/comparison.tsx'
-import { featuresOf, standingOf } from './features.ts'
+import { featuresOf, statusOf } from './features.ts'
 
 type View = ViewProps<typeof petMachine>
 
@@ -25,7 +25,7 @@ const factsOf = (plan: PetPlan): [string, string][] => [
   ['Plan', plan.planName],
   ['Sum insured', `${spokenSum(plan.sumInsured)} a pet`],
   ['Policy', `${formatDayWithYear(plan.start)} to ${formatDayWithYear(plan.end)}`],
-  ...plan.pets.map((pet): [string, string] => [pet.name, standingOf(pet)]),
+  ...plan.pets.map((pet): [string, string] => [pet.name, statusOf(pet)]),
 ]
 
 /** Two to four plans side by side. */
@@ -43,7 +43,7 @@ function rowsOf(plans: readonly PetPlan[]) {
     ...(first?.pets ?? []).map(({ petId, name }) =>
       comparedRow(plans, name, ({ pets }) => {
         const pet = pets.find((one) => one.petId === petId)
-        return pet ? standingOf(pet) : ''
+        return pet ? statusOf(pet) : ''
       }),
     ),
     ...features.map((feature) =>

@@ -15,7 +15,7 @@ export function featuresOf({ features: { coPayPct, vetNetwork }, pets }: PetPlan
 }
 
 /** What an insurer says of one pet: its part of the price, to which the tax is added, or why it is not insured. */
-export const standingOf = (pet: PricedPet): string =>
+export const statusOf = (pet: PricedPet): string =>
   pet.isInsured ? `${formatRupees(pet.net)} before GST` : `Not insured: ${insurerWords(pet.reason)}`
 
 /** One wait where all pets have the same, else each pet's own. */

@@ -10,7 +10,7 @@ import { PlanFacts } from '../../shared/quotes/plan-facts.tsx'
 import { PriceMove } from '../../shared/quotes/price-move.tsx'
 import { Money } from '../../ui/facts/money.tsx'
 import facts from './facts.module.css'
-import { featuresOf, standingOf } from './features.ts'
+import { featuresOf, statusOf } from './features.ts'
 
 type PetCardProps = ViewProps<typeof petMachine> & { plan: PetPlan } & Pick<CardFrameProps, 'insurer'>
 
@@ -53,7 +53,7 @@ export const PetCard = ({ plan, insurer, ...view }: PetCardProps) => (
 const PetLine = ({ pet }: { pet: PricedPet }) => (
   <div>
     <dt>{pet.name}</dt>
-    <dd className={pet.isInsured ? undefined : facts.refused}>{standingOf(pet)}</dd>
+    <dd className={pet.isInsured ? undefined : facts.refused}>{statusOf(pet)}</dd>
   </div>
 )
 

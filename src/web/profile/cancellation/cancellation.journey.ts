@@ -5,17 +5,17 @@ import {
   type CancellationConfirmed,
   cancellationMachine,
 } from '#machines/purchase/cancellation/cancellation.machine.ts'
-import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
+import type { CancellationStatus } from '#machines/schemas/cancellation.ts'
 import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { bodyOf } from '../../saving/calls.ts'
 
-const readCancellation = fromPromise<CancellationStanding, { leadId: string }>(
+const readCancellation = fromPromise<CancellationStatus, { leadId: string }>(
   async ({ input: { leadId }, signal }) =>
     bodyOf(await send(calls.readCancellation, { customerLeadId: leadId }, { signal })).data,
 )
 
-const cancelPolicy = fromPromise<CancellationStanding, CancellationConfirmed>(
+const cancelPolicy = fromPromise<CancellationStatus, CancellationConfirmed>(
   async ({ input: { leadId, ...confirmed } }) =>
     bodyOf(await send(calls.cancelPolicy, { customerLeadId: leadId, ...confirmed })).data,
 )
@@ -23,5 +23,5 @@ const cancelPolicy = fromPromise<CancellationStanding, CancellationConfirmed>(
 export const cancellationJourney = defineJourney({
   machine: cancellationMachine.provide({ actors: { readCancellation, cancelPolicy } }),
   events: cancellationEvents,
-  answers: (_, { standing }) => (standing?.state === 'offered' ? { allowed: standing.reasons } : {}),
+  answers: (_, { status }) => (status?.state === 'offered' ? { allowed: status.reasons } : {}),
 })

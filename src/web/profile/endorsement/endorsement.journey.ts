@@ -5,17 +5,17 @@ import {
   type EndorsementAsked,
   endorsementMachine,
 } from '#machines/purchase/endorsement/endorsement.machine.ts'
-import type { EndorsementStanding } from '#machines/schemas/endorsement.ts'
+import type { EndorsementStatus } from '#machines/schemas/endorsement.ts'
 import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { bodyOf } from '../../saving/calls.ts'
 
-const readEndorsement = fromPromise<EndorsementStanding, { leadId: string }>(
+const readEndorsement = fromPromise<EndorsementStatus, { leadId: string }>(
   async ({ input: { leadId }, signal }) =>
     bodyOf(await send(calls.readEndorsement, { customerLeadId: leadId }, { signal })).data,
 )
 
-const endorsePolicy = fromPromise<EndorsementStanding, EndorsementAsked>(
+const endorsePolicy = fromPromise<EndorsementStatus, EndorsementAsked>(
   async ({ input: { leadId, subject, answers } }) => {
     const request = { customerLeadId: leadId, subject, answers: { ...answers } }
     return bodyOf(await send(calls.endorsePolicy, request)).data
@@ -28,9 +28,9 @@ export const endorsementJourney = defineJourney({
   machine: endorsementMachine.provide({ actors: { readEndorsement, endorsePolicy } }),
   events: endorsementEvents,
   /** As the policy has it. */
-  answers: (asks, { standing }) => {
+  answers: (asks, { status }) => {
     const subject = subjects[asks as keyof typeof subjects]
-    return (standing?.state === 'offered' && standing.known[subject]) || {}
+    return (status?.state === 'offered' && status.known[subject]) || {}
   },
   draftOf: (_, { leadId }) => leadId,
 })

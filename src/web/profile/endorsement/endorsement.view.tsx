@@ -7,33 +7,33 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { Helpline } from '../../shared/helpline.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { PolicyStanding } from '../policy-dialog.tsx'
+import { RequestStatus } from '../policy-dialog.tsx'
 
 type View = ViewProps<typeof endorsementMachine>
 
 /** What is to be changed, its form, and afterwards what has become of it. */
 export function EndorsementView(view: View) {
   const { screen, model } = view
-  const { standing } = model
+  const { status } = model
   if (screen.asks) return <Asked {...view} />
   if (screen.state === 'choosing') return <Choice {...view} />
-  if (screen.state === 'other' && standing?.state === 'offered')
+  if (screen.state === 'other' && status?.state === 'offered')
     return (
       <Stack>
         <p>{texts.other}</p>
-        <Helpline {...standing.insurer.helpline} of={standing.insurer.name} />
+        <Helpline {...status.insurer.helpline} of={status.insurer.name} />
         <EventButton {...view} event="back" variant="secondary" />
       </Stack>
     )
   return (
-    <PolicyStanding {...view}>
-      {standing?.state === 'impossible' && <Notice>{standing.message}</Notice>}
-      {standing?.state === 'answered' && (
-        <Notice kind={standing.endorsement.state === 'done' ? 'success' : 'info'}>
-          {endorsementNoteOf(standing.endorsement)}
+    <RequestStatus {...view}>
+      {status?.state === 'impossible' && <Notice>{status.message}</Notice>}
+      {status?.state === 'answered' && (
+        <Notice kind={status.endorsement.state === 'done' ? 'success' : 'info'}>
+          {endorsementNoteOf(status.endorsement)}
         </Notice>
       )}
-    </PolicyStanding>
+    </RequestStatus>
   )
 }
 

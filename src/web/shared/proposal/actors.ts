@@ -6,7 +6,7 @@ import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import type { MandateStanding, ProposalOutcome } from '#machines/schemas/outcome.ts'
+import type { MandateStatus, ProposalOutcome } from '#machines/schemas/outcome.ts'
 import { type Sent, send } from '../../api-client/send.ts'
 import { bodyOf } from '../../saving/calls.ts'
 import { readJourney } from '../../saving/read-journey.ts'
@@ -45,7 +45,7 @@ export const proposalActors = <R extends JourneyRecord>(propose: Propose<R>) => 
 const mandateActor = (
   call: typeof mandates.readMandate | typeof mandates.requestMandate | typeof mandates.releaseMandate,
 ) =>
-  fromPromise<MandateStanding, { record: JourneyRecord }>(async ({ input: { record }, signal }) =>
+  fromPromise<MandateStatus, { record: JourneyRecord }>(async ({ input: { record }, signal }) =>
     mandateOfReply(bodyOf(await send(call, { customerLeadId: record.leadId }, { signal }))),
   )
 

@@ -1,6 +1,6 @@
 import { limits } from '#machines/reference/limits.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
-import type { MandateStanding } from '#machines/schemas/outcome.ts'
+import type { MandateStatus } from '#machines/schemas/outcome.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Money } from '../../ui/facts/money.tsx'
@@ -31,7 +31,7 @@ export function Mandate(view: ProposalView) {
   )
 }
 
-const Blocked = ({ amount, until }: MandateStanding) => (
+const Blocked = ({ amount, until }: MandateStatus) => (
   <p>
     <Money paise={amount} /> is blocked on your account and still yours. It is taken when the insurer accepts,
     or less of it if the premium falls. If the insurer does not accept, asks for more, or you withdraw, it is
@@ -39,7 +39,7 @@ const Blocked = ({ amount, until }: MandateStanding) => (
   </p>
 )
 
-const Offered = ({ amount }: MandateStanding) => (
+const Offered = ({ amount }: MandateStatus) => (
   <p>
     You need to do nothing: you can pay once the insurer has accepted. Or let your bank block{' '}
     <Money paise={amount} /> now by a one-time UPI mandate. It stays on your account, is taken only on

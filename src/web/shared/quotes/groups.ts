@@ -1,4 +1,4 @@
-import { type Slot, standingOf } from './slots.ts'
+import { groupOf, type Slot } from './slots.ts'
 
 /** Names of the groups that follow the insurers with all that was asked for. */
 export const groupNames = {
@@ -11,10 +11,10 @@ export const groupNames = {
  * keep their places only what is together at the end is one.
  */
 export function groupAt(slots: readonly Slot[], at: number): string | undefined {
-  const standings = slots.map(standingOf)
-  const [before, here] = [standings[at - 1], standings[at]]
-  const isLast = (...those: string[]) => standings.slice(at).every((one) => those.includes(one))
-  if (here === before || !standings.includes('lacking')) return undefined
+  const groups = slots.map(groupOf)
+  const [before, here] = [groups[at - 1], groups[at]]
+  const isLast = (...those: string[]) => groups.slice(at).every((one) => those.includes(one))
+  if (here === before || !groups.includes('lacking')) return undefined
   if (here === 'lacking' && isLast('lacking', 'refused')) return groupNames.lacking
   return here === 'refused' && isLast('refused') ? groupNames.refused : undefined
 }

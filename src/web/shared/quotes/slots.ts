@@ -51,10 +51,10 @@ export const inOrder = <P extends Plan>(slots: readonly Slot<P>[]): Slot<P>[] =>
 
 const ranks = { whole: 0, awaited: 1, lacking: 2, refused: 3 } as const
 
-const rankOf = (slot: Slot): number => ranks[standingOf(slot)]
+const rankOf = (slot: Slot): number => ranks[groupOf(slot)]
 
 /** Where a slot stands in the list. */
-export function standingOf(slot: Slot): keyof typeof ranks {
+export function groupOf(slot: Slot): keyof typeof ranks {
   if (slot.kind === 'refused') return 'refused'
   if (!planOf(slot)) return 'awaited'
   return slot.isLacking ? 'lacking' : 'whole'
@@ -63,7 +63,7 @@ export function standingOf(slot: Slot): keyof typeof ranks {
 /** The lowest price of all that was asked for, else of what there is; in paise, undefined without a price. */
 export function lowestOf(slots: readonly Slot[]): number | undefined {
   const priced = slots.filter(({ kind }) => kind === 'priced')
-  const whole = priced.filter((slot) => standingOf(slot) === 'whole')
+  const whole = priced.filter((slot) => groupOf(slot) === 'whole')
   const prices = (whole.length > 0 ? whole : priced).map(priceOf)
   return prices.length > 0 ? Math.min(...prices) : undefined
 }

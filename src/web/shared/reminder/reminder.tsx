@@ -13,12 +13,12 @@ import { reminderJourney } from './reminder.journey.ts'
 export function Reminder(input: ReminderInput) {
   const journey = useJourney(reminderJourney, input)
   const { busy, problem, title } = journey.screen
-  const { standing } = journey.model
-  const day = standing && formatDayWithYear(standing.on)
+  const { status } = journey.model
+  const day = status && formatDayWithYear(status.on)
   return (
     <Card as="section" aria-label={title}>
       <Stack>
-        <div role="status">{day && (standing.isWanted ? texts.set(day) : texts.offer(day))}</div>
+        <div role="status">{day && (status.isWanted ? texts.set(day) : texts.offer(day))}</div>
         {problem && <Notice kind="error">{problem}</Notice>}
         {busy && <ThreeDots />}
         <div>

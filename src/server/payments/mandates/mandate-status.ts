@@ -2,7 +2,7 @@ import { payPath } from '#contract/payment/addresses.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { mandate as texts } from '#machines/reference/messages/mandate.ts'
 import { addDays, dayOf } from '#machines/rules/calendar.ts'
-import type { MandateStanding } from '#machines/schemas/outcome.ts'
+import type { MandateStatus } from '#machines/schemas/outcome.ts'
 import type { Lead, Order } from '../../db/schema.ts'
 import { linkIn } from '../../messages/link-in.ts'
 import { agreedOf } from '../../proposals/proposals.store.ts'
@@ -12,7 +12,7 @@ import { mayBePaid } from '../status.ts'
 import { blockingPayments, referredProposal } from './mandates.store.ts'
 
 /** How the mandate of a referred proposal stands, as its customer is told. */
-export async function mandateOf(deps: PaymentDeps, lead: Lead): Promise<MandateStanding> {
+export async function mandateOf(deps: PaymentDeps, lead: Lead): Promise<MandateStatus> {
   const proposal = await referredProposal(deps, deps.db, lead)
   if (!proposal) return { status: 'unavailable', amount: 0 }
   const order = await findOrder(deps.db, 'proposalId', proposal.id)

@@ -3,18 +3,18 @@ import { subjectsOf } from '#machines/purchase/endorsement/with-change.ts'
 import { knownNominee } from '#machines/purchase/proposal/nominee.fields.ts'
 import { insurerOf } from '#machines/reference/insurers.ts'
 import { endorsement as texts } from '#machines/reference/messages/endorsement.ts'
-import type { EndorsementStanding } from '#machines/schemas/endorsement.ts'
+import type { EndorsementStatus } from '#machines/schemas/endorsement.ts'
 import type { Policy, StoredEndorsement } from '../../db/schema.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { issuedOf } from '../policies.store.ts'
 import { endorsementRow } from './endorsements.store.ts'
 
 /** What can be changed of a policy today; while its insurer is silent, what it was asked for. */
-export function standingOf(
+export function endorsementStatusOf(
   { products, clock }: Pick<PolicyDeps, 'products' | 'clock'>,
   policy: Policy | undefined,
   pending: StoredEndorsement | undefined,
-): EndorsementStanding {
+): EndorsementStatus {
   if (!policy || policy.documentId === null) return impossible(texts.notIssued)
   if (policy.cancellation) return impossible(texts.cancelled)
   const { end, record } = issuedOf({ products }, policy)

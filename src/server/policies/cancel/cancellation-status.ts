@@ -4,7 +4,7 @@ import { cancellation as texts } from '#machines/reference/messages/cancellation
 import { cancellationRefund } from '#machines/rules/cancellation.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { Day } from '#machines/schemas/basics.ts'
-import type { CancellationStanding } from '#machines/schemas/cancellation.ts'
+import type { CancellationStatus } from '#machines/schemas/cancellation.ts'
 import type { Policy } from '../../db/schema.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { issuedOf } from '../policies.store.ts'
@@ -12,11 +12,11 @@ import { issuedOf } from '../policies.store.ts'
 const anyReason: readonly CancellationReason[] = ['notNeeded', 'insuredElsewhere']
 
 /** What has become of a policy's cancellation, else what one of today would be. */
-export function standingOf(
+export function cancellationStatusOf(
   { products }: Pick<PolicyDeps, 'products'>,
   policy: Policy | undefined,
   today: Day,
-): CancellationStanding {
+): CancellationStatus {
   if (!policy) return refused(texts.notIssued)
   if (policy.cancellation) {
     const { state, on, refundPaise } = policy.cancellation
