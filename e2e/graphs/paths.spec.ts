@@ -93,8 +93,8 @@ test.describe('a tester', () => {
 
   test('mends what was wrong beside its field, with nothing lost', async ({ page }) => {
     await page.goto('/graphs/sign-up/paths?from=nowhere&maxLength=0')
-    await expect(page.getByText(texts.faults.noState('sign-up', 'nowhere'))).toBeVisible()
-    await expect(page.getByText(texts.faults.maxLength)).toBeVisible()
+    await expect(page.getByText(texts.errors.noState('sign-up', 'nowhere'))).toBeVisible()
+    await expect(page.getByText(texts.errors.maxLength)).toBeVisible()
     await expect(page.getByRole('combobox', { name: texts.fields.from })).toHaveValue('nowhere')
     await isAccessible(page)
     await page.getByRole('textbox', { name: texts.fields.maxLength }).fill('9')

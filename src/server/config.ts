@@ -3,7 +3,7 @@ import { limits } from '#machines/reference/limits.ts'
 import {
   type Environment,
   environment,
-  faultsOf,
+  errorsOf,
   hasSandbox,
   type StoreEnvironment,
   secretNames,
@@ -64,8 +64,8 @@ export type Config = {
 
 /** The environment is invalid; one line per error, without values. */
 export class ConfigError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'))
+  constructor(readonly errors: readonly string[]) {
+    super(errors.join('\n'))
   }
 }
 
@@ -77,8 +77,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`))
   }
   const from = parsed.output
-  const faults = faultsOf(from)
-  if (faults.length > 0) throw new ConfigError(faults)
+  const errors = errorsOf(from)
+  if (errors.length > 0) throw new ConfigError(errors)
   const baseUrl = from.BASE_URL ?? `http://localhost:${from.PORT}`
   return {
     port: from.PORT,

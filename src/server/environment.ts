@@ -137,7 +137,7 @@ export type Environment = v.InferOutput<typeof environment>
 export const hasSandbox = ({ SANDBOX }: Environment): boolean => SANDBOX !== 'off'
 
 /** What the given variables make necessary, and what they rule out. */
-export const faultsOf = (from: Environment): string[] => [
+export const errorsOf = (from: Environment): string[] => [
   ...missingPartners(from),
   ...unsaidSandbox(from),
   ...unencrypted(from),
@@ -163,13 +163,13 @@ const unsaidSandbox = ({ NODE_ENV, SANDBOX }: Environment): string[] =>
 function unencrypted(from: Environment): string[] {
   if (from.NODE_ENV !== 'production' || hasSandbox(from)) return []
   const addresses = { ...from, BASE_URL: from.BASE_URL ?? 'http://localhost' }
-  const faults = (['BASE_URL', ...partnerNames, 'DOCUMENTS_URL'] as const)
+  const errors = (['BASE_URL', ...partnerNames, 'DOCUMENTS_URL'] as const)
     .filter((name) => /^http:/i.test(addresses[name] ?? ''))
     .map((name) => `${name}: must begin with https:// in production`)
   const { DATABASE_URL } = from
-  if (DATABASE_URL === undefined || isHereOrEncrypted(DATABASE_URL)) return faults
+  if (DATABASE_URL === undefined || isHereOrEncrypted(DATABASE_URL)) return errors
   return [
-    ...faults,
+    ...errors,
     'DATABASE_URL: needs sslmode=verify-full in production, or a database on this machine (localhost or a socket)',
   ]
 }

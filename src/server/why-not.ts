@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts'
 
 /** What an operator reads where a process cannot start; a stack only of what nobody expected. */
 export function whyNot(error: unknown): string {
-  if (error instanceof ConfigError) return ['The environment is not usable:', ...error.faults].join('\n  ')
+  if (error instanceof ConfigError) return ['The environment is not usable:', ...error.errors].join('\n  ')
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `${error.message}. Stop what listens there, or set PORT.`

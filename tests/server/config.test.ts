@@ -13,7 +13,7 @@ function errorsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig({ DATA_DIR, ...env })
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof ConfigError) return error.errors
   }
   return []
 }
@@ -118,14 +118,14 @@ describe('readConfig', () => {
   })
 
   it('names every fault at once, one line each, without repeating a value', () => {
-    const faults = errorsOf({
+    const errors = errorsOf({
       PORT: 'https',
       SANDBOX: 'maybe',
       BASE_URL: 'safar',
       LOG_LEVEL: 'loud',
       SIGNING_SECRET: 'hush',
     })
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       'PORT: must be a port from 1 to 65535',
       'SANDBOX: must be on, off or apart',
       'BASE_URL: must be an address such as https://example.com',

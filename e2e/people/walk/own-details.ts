@@ -39,7 +39,7 @@ function saveReply(said: SaveOutcome): Reply {
   if (said.kind === 'saved') return profileReply(said.profile)
   const refusal = { status: 'error', message: '' }
   if (said.kind === 'refused') {
-    return { status: 422, json: { ...refusal, code: 'invalid', issues: said.faults } }
+    return { status: 422, json: { ...refusal, code: 'invalid', issues: said.errors } }
   }
   return { status: 409, json: { ...refusal, code: 'saved-elsewhere', current: wireOf(said.profile) } }
 }
@@ -84,10 +84,10 @@ const calls: Calls = {
 async function expectState({ page, snapshot }: Walk): Promise<void> {
   if (snapshot.status === 'done') return expect(page).toHaveURL('/')
   const { view, overlay, problem, busy } = screenOf(snapshot)
-  const { profile, faults } = snapshot.context
+  const { profile, errors } = snapshot.context
   await expect(page.getByRole('dialog')).toHaveCount(overlay ? 1 : 0)
   if (problem !== undefined) await expect(page.getByText(problem, { exact: true })).toBeVisible()
-  for (const { message } of faults) await expect(page.getByText(message, { exact: true })).toBeVisible()
+  for (const { message } of errors) await expect(page.getByText(message, { exact: true })).toBeVisible()
   if (view === 'details') return expect(page.getByText(profile.city, { exact: true })).toBeAttached()
   if (view === 'changedElsewhere') return expect(page.getByText(texts.savedElsewhere)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Change your details' })).toBeVisible()
@@ -114,7 +114,7 @@ export const ownDetailsStage: Stage = {
     'reminders.switched': ({ page }) => page.getByRole('switch', { name: texts.privacy.reminders }).click(),
     'details.given': async ({ page, snapshot }, event) => {
       // What the server refused is not sent again before it was changed.
-      for (const { path } of snapshot.context.faults as Fault[]) {
+      for (const { path } of snapshot.context.errors as Fault[]) {
         await fillForm(page, ownDetailsEvents['details.given'], { [path]: '' })
       }
       await perform(page, ownDetailsEvents['details.given'], event as never)

@@ -13,7 +13,7 @@ const is = (kind: SaveOutcome['kind']) =>
 /** The profile's own details: shown, changed, saved, taken along, erased; privacy choices; logging out everywhere (spec §2, ERR-15). */
 export const ownDetailsMachine = details.createMachine({
   id: 'ownDetails',
-  context: ({ input }) => ({ ...input, faults: [] }),
+  context: ({ input }) => ({ ...input, errors: [] }),
   initial: 'viewing',
   states: {
     viewing: {
@@ -71,7 +71,7 @@ export const ownDetailsMachine = details.createMachine({
                 target: '#ownDetails.changedElsewhere',
                 actions: { type: 'keepTheirs', params: outcome },
               },
-              { target: 'asking', actions: { type: 'keepFaults', params: outcome } },
+              { target: 'asking', actions: { type: 'keepErrors', params: outcome } },
             ],
             onError: { target: 'asking', actions: { type: 'keepProblem', params: error } },
           },

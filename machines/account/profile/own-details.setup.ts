@@ -17,19 +17,19 @@ export type SaveOutcome =
   | { kind: 'saved'; profile: OwnProfile }
   /** What another tab or device saved first. */
   | { kind: 'elsewhere'; profile: OwnProfile }
-  | { kind: 'refused'; faults: readonly { path: string; message: string }[] }
+  | { kind: 'refused'; errors: readonly { path: string; message: string }[] }
 
 type Context = OwnDetailsInput & {
   /** What the person typed, until it is saved. */
   given?: GivenDetails
   theirs?: OwnProfile
-  faults: readonly { path: string; message: string }[]
+  errors: readonly { path: string; message: string }[]
   problem?: string
   /** Of what was erased just now. */
   receipt?: Erasure
 }
 
-const untyped = { given: undefined, theirs: undefined, faults: [], problem: undefined }
+const untyped = { given: undefined, theirs: undefined, errors: [], problem: undefined }
 
 /** Types, actors, guards and actions of the details page. */
 export const details = setup({
@@ -65,8 +65,8 @@ export const details = setup({
     keepTheirs: assign((_, { outcome }: { outcome: SaveOutcome }) =>
       outcome.kind === 'elsewhere' ? { theirs: outcome.profile } : {},
     ),
-    keepFaults: assign((_, { outcome }: { outcome: SaveOutcome }) =>
-      outcome.kind === 'refused' ? { faults: outcome.faults } : {},
+    keepErrors: assign((_, { outcome }: { outcome: SaveOutcome }) =>
+      outcome.kind === 'refused' ? { errors: outcome.errors } : {},
     ),
     takeTheirs: assign(({ context }) => ({
       ...context,

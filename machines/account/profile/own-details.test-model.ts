@@ -26,7 +26,7 @@ export const ownDetailsTestModel: TestModel = testModel<{
         done: [
           { kind: 'saved', profile },
           { kind: 'elsewhere', profile },
-          { kind: 'refused', faults: [{ path: 'city', message: 'Field is required' }] },
+          { kind: 'refused', errors: [{ path: 'city', message: 'Field is required' }] },
         ],
       },
       keepReminders: { done: [undefined] },

@@ -101,7 +101,7 @@ export const paths = {
     playwright: 'Playwright file',
   },
   levels: { machine: 'Machine', server: 'Server', browser: 'Browser' },
-  faults: {
+  errors: {
     machine: 'Name a machine.',
     criterion: 'Choose one of the criteria.',
     n: between(n),

@@ -11,7 +11,7 @@ export function nameErrors(outline: Outline, query: Partial<Named>): QueryError[
   const isState = (name: string) => states.has(name) || isSituation(name)
   const missing = (path: 'from' | 'to') => {
     const name = query[path]
-    return name === undefined || isState(name) ? [] : [{ path, message: paths.faults.noState(key, name) }]
+    return name === undefined || isState(name) ? [] : [{ path, message: paths.errors.noState(key, name) }]
   }
   const known = new Set([...edges.flatMap(({ id, event }) => [id, event]), ...events, ...tags])
   const targets = query.criterion === 'chosen' ? targetsOf(query) : []
@@ -19,7 +19,7 @@ export function nameErrors(outline: Outline, query: Partial<Named>): QueryError[
   return [
     ...missing('from'),
     ...missing('to'),
-    ...(unknown === undefined ? [] : [{ path: 'targets', message: paths.faults.noTarget(key, unknown) }]),
+    ...(unknown === undefined ? [] : [{ path: 'targets', message: paths.errors.noTarget(key, unknown) }]),
   ]
 }
 

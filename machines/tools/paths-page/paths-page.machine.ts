@@ -9,7 +9,7 @@ const answered = <Output>({ event }: { event: { output: Output } }) => ({ answer
 /** The paths page: requests the paths of a machine, shows the proof, steps through one, exports them. */
 export const pathsPageMachine = pathsPage.createMachine({
   id: 'pathsPage',
-  context: ({ input: { machine, place } }) => ({ ...place, machine, machines: [], faults: [] }),
+  context: ({ input: { machine, place } }) => ({ ...place, machine, machines: [], errors: [] }),
   initial: 'reading',
   states: {
     reading: {
@@ -66,10 +66,10 @@ export const pathsPageMachine = pathsPage.createMachine({
         settling: { tags: 'busy', after: { settle: 'judging' } },
         judging: {
           tags: 'busy',
-          entry: 'forgetFaults',
+          entry: 'forgetErrors',
           always: [
             { guard: 'isSound', target: 'making' },
-            { target: 'mending', actions: 'findFaults' },
+            { target: 'mending', actions: 'findErrors' },
           ],
         },
         /** Errors are shown beside their fields; a change requests the suite again. */
@@ -86,7 +86,7 @@ export const pathsPageMachine = pathsPage.createMachine({
                 target: 'shown',
                 actions: { type: 'keepSuite', params: answered },
               },
-              { target: 'mending', actions: { type: 'keepFaults', params: answered } },
+              { target: 'mending', actions: { type: 'keepErrors', params: answered } },
             ],
             onError: retryAt('failed'),
           },

@@ -14,7 +14,7 @@ type PathsPageInput = { machine: string; place: PathsPlace }
 /** A machine's outline, or the list of machines where this one is unknown. */
 export type Read = { outline: Outline } | { machines: readonly MachineSummary[] }
 /** The suite, or the errors of the query. */
-export type Answered = { suite: Suite } | { faults: readonly QueryError[] }
+export type Answered = { suite: Suite } | { errors: readonly QueryError[] }
 export type ExportInput = Export & { machine: string; written: WrittenQuery }
 
 type Context = PathsPlace & {
@@ -23,7 +23,7 @@ type Context = PathsPlace & {
   outline?: Outline
   /** While another is being computed, the previous one. */
   suite?: Suite
-  faults: readonly QueryError[]
+  errors: readonly QueryError[]
   exported?: Export
   problem?: string
 }
@@ -71,14 +71,14 @@ export const pathsPage = setup({
     })),
     keepWholePlace: assign((_, { place }: { place: PathsPlace }) => ({ ...place, path: place.path })),
     keepTab: assign((_, { tab }: { tab: PathsTab }) => ({ tab })),
-    findFaults: assign(({ context }) => ({ faults: errorsOf(context) })),
-    keepFaults: assign((_, { answered }: { answered: Answered }) =>
-      'faults' in answered ? { faults: answered.faults } : {},
+    findErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
+    keepErrors: assign((_, { answered }: { answered: Answered }) =>
+      'errors' in answered ? { errors: answered.errors } : {},
     ),
     keepSuite: assign(({ context }, { answered }: { answered: Answered }) =>
       'suite' in answered ? { suite: answered.suite, ...placeOn(answered.suite, context) } : {},
     ),
-    forgetFaults: assign({ faults: [], problem: undefined }),
+    forgetErrors: assign({ errors: [], problem: undefined }),
     keepPath: assign(({ context }, { path }: { path: string }) => placeOn(context.suite, { path, step: 0 })),
     stepTo: assign(({ context }, { step }: { step: number }) => stepped(context, step)),
     stepBy: assign(({ context }, { by }: { by: number }) => stepped(context, context.step + by)),

@@ -82,7 +82,7 @@ export const pathsPageTestModel: TestModel = testModel<{
   outcomes: () => ({
     readMachine: { done: [{ outline: sampleOutline }, { machines: [machine] }] },
     makeSuite: {
-      done: [{ suite: sampleSuite }, { faults: [{ path: 'from', message: 'door has no state “x”.' }] }],
+      done: [{ suite: sampleSuite }, { errors: [{ path: 'from', message: 'door has no state “x”.' }] }],
     },
     exportSuite: { done: [undefined] },
   }),

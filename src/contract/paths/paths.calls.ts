@@ -5,7 +5,7 @@ import { readCall } from '../read-call.ts'
 import { checked, machineRun, machineSummary, outline, suite } from '../views/paths.ts'
 import { suiteFormats, suiteQuery } from '../views/suite-query.ts'
 
-const machine = v.pipe(v.string(paths.faults.machine), v.nonEmpty(paths.faults.machine))
+const machine = v.pipe(v.string(paths.errors.machine), v.nonEmpty(paths.errors.machine))
 const ofMachine = v.object({ machine })
 
 /** Every machine of the catalogue. */
@@ -29,7 +29,7 @@ export const exportSuite = fileCall(
   v.intersect([
     v.object({
       machine,
-      format: v.picklist(suiteFormats, paths.faults.format),
+      format: v.picklist(suiteFormats, paths.errors.format),
       /** Id of the requested path. */
       path: v.optional(v.string()),
     }),

@@ -17,7 +17,7 @@ export const suiteFormats = [
 ] as const
 export type SuiteFormat = (typeof suiteFormats)[number]
 
-const { faults } = paths
+const { errors } = paths
 const wholeNumber = ({ least, most }: { least: number; most: number }, error: string) =>
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -33,23 +33,23 @@ const name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** A request for paths, as in an address. Options that a criterion does not use are ignored. */
 export const suiteQuery = v.pipe(
   v.object({
-    criterion: v.optional(v.picklist(criteria, faults.criterion), 'transitions'),
+    criterion: v.optional(v.picklist(criteria, errors.criterion), 'transitions'),
     /** How many transitions follow the first in a sequence, for n-switch. */
-    n: v.optional(wholeNumber(limits.paths.n, faults.n)),
+    n: v.optional(wholeNumber(limits.paths.n, errors.n)),
     /** Every path first visits this state, or ends in it. */
     from: v.optional(name),
     to: v.optional(name),
     /** Maximum number of events per path. */
-    maxLength: v.optional(wholeNumber(limits.paths.maxLength, faults.maxLength)),
+    maxLength: v.optional(wholeNumber(limits.paths.maxLength, errors.maxLength)),
     /** Number of workers the paths are shared among. */
-    workers: v.optional(wholeNumber(limits.paths.workers, faults.workers)),
+    workers: v.optional(wholeNumber(limits.paths.workers, errors.workers)),
     /** States, events, transitions and tags, separated by commas, for `chosen`. */
     targets: v.optional(v.string()),
   }),
   v.forward(
     v.check(
       ({ criterion, targets }) => criterion !== 'chosen' || targetsOf({ targets }).length > 0,
-      faults.targets,
+      errors.targets,
     ),
     ['targets'],
   ),

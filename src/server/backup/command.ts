@@ -32,8 +32,8 @@ export const moveCommand: Command = async (_, env) => {
 function placeOf(env: Env): Place {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const from = v.parse(places, given)
-  const faults = missingStoreKeys(from)
-  if (faults.length > 0) throw new ConfigError(faults)
+  const errors = missingStoreKeys(from)
+  if (errors.length > 0) throw new ConfigError(errors)
   return { dataDir: from.DATA_DIR, databaseUrl: from.DATABASE_URL, documents: documentsOf(from) }
 }
 

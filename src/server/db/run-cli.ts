@@ -41,7 +41,7 @@ export async function runCli<Command>(
 
 function messageOf(error: unknown, usage: string): string {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
-  if (error instanceof ConfigError) return error.faults.join('\n')
+  if (error instanceof ConfigError) return error.errors.join('\n')
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -19,11 +19,11 @@ export type InsurerGuard = <T>(call: Guarded<T>, signal?: AbortSignal) => Promis
  */
 export function createInsurerGuard(
   deadlineMs: number,
-  { faultsInARow, restMs }: Omit<Timings, 'deadlines'>,
+  { failuresInARow, restMs }: Omit<Timings, 'deadlines'>,
 ): InsurerGuard {
   const breaker = circuitBreaker(handleType(InsurerError), {
     halfOpenAfter: restMs,
-    breaker: new ConsecutiveBreaker(faultsInARow),
+    breaker: new ConsecutiveBreaker(failuresInARow),
   })
   const deadline = timeout(deadlineMs, TimeoutStrategy.Aggressive)
 

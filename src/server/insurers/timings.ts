@@ -11,7 +11,7 @@ export type Timings = {
     endorse: number
   }
   /** After this many failures in a row calls pause for `restMs`; then one call probes. */
-  faultsInARow: number
+  failuresInARow: number
   restMs: number
 }
 
@@ -26,6 +26,6 @@ export const usualTimings: Timings = {
     cancel: 30_000,
     endorse: 30_000,
   },
-  faultsInARow: 5,
+  failuresInARow: 5,
   restMs: 30_000,
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { KycError } from './kyc-error.ts'
 
 const deadlineMs = 10_000
-const breaking = { faultsInARow: 5, restMs: 30_000 }
+const breaking = { failuresInARow: 5, restMs: 30_000 }
 
 type PartnerRequest<Reply> = { path: string; reply: v.GenericSchema<unknown, Reply>; init?: RequestInit }
 
@@ -13,7 +13,7 @@ type PartnerRequest<Reply> = { path: string; reply: v.GenericSchema<unknown, Rep
 export function partnerAsker({ config, fetch }: Pick<Deps, 'config' | 'fetch'>) {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof KycError && error.kind === 'down'),
-    { halfOpenAfter: breaking.restMs, breaker: new ConsecutiveBreaker(breaking.faultsInARow) },
+    { halfOpenAfter: breaking.restMs, breaker: new ConsecutiveBreaker(breaking.failuresInARow) },
   )
 
   async function ask<Reply>({ path, reply, init = {} }: PartnerRequest<Reply>): Promise<Reply> {

@@ -21,7 +21,7 @@ export const exportRoutes = (deps: SuiteRoutesDeps) =>
 function onlyPath(suite: Suite, id: string): Suite {
   const paths = suite.paths.filter((path) => path.id === id)
   if (paths.length === 0) {
-    return fail('invalid', undefined, { issues: [{ path: 'path', message: texts.faults.path }] })
+    return fail('invalid', undefined, { issues: [{ path: 'path', message: texts.errors.path }] })
   }
   return { ...suite, paths, criterion: `${suite.criterion}, path ${id} alone` }
 }

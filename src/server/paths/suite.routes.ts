@@ -34,9 +34,9 @@ export async function suiteFor(
 }
 
 /** The field beside which a general error is shown. */
-function errorOf({ fault, message }: { fault: string; message: string }, query: SuiteQuery): QueryError {
-  if (fault === 'TooFar') return { path: 'maxLength', message }
-  if (fault === 'TooManySequences') return { path: 'n', message }
-  if (fault !== 'UnknownState') return { path: 'criterion', message }
+function errorOf({ error, message }: { error: string; message: string }, query: SuiteQuery): QueryError {
+  if (error === 'TooFar') return { path: 'maxLength', message }
+  if (error === 'TooManySequences') return { path: 'n', message }
+  if (error !== 'UnknownState') return { path: 'criterion', message }
   return { path: message.endsWith(` ${query.from}.`) ? 'from' : 'to', message }
 }

@@ -11,7 +11,7 @@ export async function checkStore(files: Pick<FileStore, 'names'>, log: Log): Pro
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     if (error instanceof StoreKeysError)
-      throw new ConfigError([`AWS_SHARED_CREDENTIALS_FILE: the file ${error.fault}`])
+      throw new ConfigError([`AWS_SHARED_CREDENTIALS_FILE: the file ${error.reason}`])
     if (!error.mayPass)
       throw new ConfigError([
         `DOCUMENTS_URL: the store answers ${error.code}. The bucket, AWS_REGION and the keys have to be those of the store, and the keys have to allow reading, writing, removing and listing.`,

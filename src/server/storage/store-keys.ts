@@ -5,10 +5,10 @@ import { StoreError } from './store-error.ts'
 /** The file that has the keys is missing, or does not have them yet. */
 export class StoreKeysError extends StoreError {
   constructor(
-    readonly fault: string,
+    readonly reason: string,
     cause?: unknown,
   ) {
-    super(`nothing: the file of its keys ${fault}`, true, cause)
+    super(`nothing: the file of its keys ${reason}`, true, cause)
   }
 }
 

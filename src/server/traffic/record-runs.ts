@@ -13,10 +13,10 @@ import { walkableOf } from './walkable-graph.ts'
 /** A run that no machine can have made; none of its batch is written. */
 export class RefusedRun extends Error {
   constructor(
-    readonly fault: TrafficError,
+    readonly reason: TrafficError,
     readonly machine: string,
   ) {
-    super(fault)
+    super(reason)
   }
 }
 

@@ -37,9 +37,9 @@ export const traffic: Module = (deps) => {
 
   async function refuseRun(error: unknown): Promise<never> {
     if (!(error instanceof RefusedRun)) throw error
-    const { machine, fault } = error
-    await countRefused(db, { day: clock.today(), machine, reason: fault })
-    return fail('invalid', undefined, { issues: [{ path: 'runs', message: fault }] })
+    const { machine, reason } = error
+    await countRefused(db, { day: clock.today(), machine, reason })
+    return fail('invalid', undefined, { issues: [{ path: 'runs', message: reason }] })
   }
 
   return new Hono<ServerEnv>().route('/', record)

@@ -38,11 +38,11 @@ type RunningProps<M extends AnyStateMachine> = JourneyPageProps<M> & {
 }
 
 function Running<M extends AnyStateMachine>({ journey, input, onMerged }: RunningProps<M>) {
-  const [errors, setFaults] = useState<readonly FieldError[]>([])
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [lock, setLock] = useState<{ mobile: string | undefined }>()
   const running: JourneyHandle<M> = useSaves(useJourney(journey, input, errors))
   useStepInUrl(running)
-  useSaveEvents(running, { onFaults: setFaults, onLocked: (mobile) => setLock({ mobile }) })
+  useSaveEvents(running, { onErrors: setErrors, onLocked: (mobile) => setLock({ mobile }) })
 
   const unlock = useCallback(() => {
     setLock(undefined)

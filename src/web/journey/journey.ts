@@ -32,7 +32,7 @@ export type ViewProps<M extends AnyStateMachine = AnyStateMachine> = {
   /** Whether the machine accepts an event now: by its type, or whole where its answers decide. */
   can(event: EventFromLogic<M>['type'] | EventFromLogic<M>): boolean
   /** What the server rejected in saved answers, by field. */
-  faults: readonly FieldError[]
+  errors: readonly FieldError[]
   journey: Journey<M>
   actor: ActorRefFrom<M>
 }

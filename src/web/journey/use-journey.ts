@@ -48,21 +48,21 @@ const nothingWrong: readonly FieldError[] = []
 export function useHandle<M extends AnyStateMachine>(
   journey: Journey<M>,
   actor: ActorRefFrom<M>,
-  faults: readonly FieldError[] = nothingWrong,
+  errors: readonly FieldError[] = nothingWrong,
 ): JourneyHandle<M> {
   const snapshot: AnyMachineSnapshot = useSelector(actor as AnyActorRef, (current) => current)
   return useMemo(
     () => ({
       journey,
       actor,
-      faults,
+      errors,
       screen: screenOf(snapshot),
       model: snapshot.context,
       send: (event) => (actor as AnyActorRef).send(event),
       can: (event) =>
         snapshot.status === 'active' && snapshot.can(typeof event === 'string' ? { type: event } : event),
     }),
-    [journey, actor, snapshot, faults],
+    [journey, actor, snapshot, errors],
   )
 }
 

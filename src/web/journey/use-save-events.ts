@@ -8,7 +8,7 @@ import { toast } from '../ui/overlays/toast.tsx'
 import type { FieldError, JourneyHandle } from './journey.ts'
 
 type SaveEventHandlers = {
-  onFaults: (errors: readonly FieldError[]) => void
+  onErrors: (errors: readonly FieldError[]) => void
   onLocked: (mobile: string | undefined) => void
 }
 
@@ -21,16 +21,16 @@ export function useSaveEvents(journey: JourneyHandle, hears: SaveEventHandlers):
   )
 }
 
-function act(news: OutboxEvent, journey: JourneyHandle, { onFaults, onLocked }: SaveEventHandlers): void {
+function act(news: OutboxEvent, journey: JourneyHandle, { onErrors, onLocked }: SaveEventHandlers): void {
   if (news.kind === 'locked') onLocked(news.mobile)
-  else showFailure(news.failure, journey, onFaults)
+  else showFailure(news.failure, journey, onErrors)
 }
 
 /** Beside the field it is about, on the screen that asks for it. */
 function showFailure(
   { issues = [], message }: Failure,
   journey: JourneyHandle,
-  onFaults: SaveEventHandlers['onFaults'],
+  onErrors: SaveEventHandlers['onErrors'],
 ): void {
   const screen = screenPrompting(journey, issues)
   if (screen === undefined) {
@@ -38,7 +38,7 @@ function showFailure(
     return
   }
   journey.send({ type: 'revisited', screen })
-  onFaults(issues)
+  onErrors(issues)
 }
 
 /** The screen whose form has one of the invalid fields. */

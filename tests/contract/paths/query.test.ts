@@ -24,7 +24,7 @@ describe('what is asked of paths', () => {
 
   it('names a format', () => {
     const read = v.safeParse(exportSuite.request, { machine: 'motor', format: 'pdf' })
-    expect(read.issues?.map(({ message }) => message)).toEqual([paths.faults.format])
+    expect(read.issues?.map(({ message }) => message)).toEqual([paths.errors.format])
   })
 
   it.each([
@@ -33,19 +33,19 @@ describe('what is asked of paths', () => {
     ['workers', ['0', '65', '']],
   ] as const)('is at fault for a wrong %s', (name, values) => {
     for (const value of values) {
-      expect(queryErrors({ [name]: value })).toEqual([{ path: name, message: paths.faults[name] }])
+      expect(queryErrors({ [name]: value })).toEqual([{ path: name, message: paths.errors[name] }])
     }
   })
 
   it('is at fault for every field at once', () => {
-    const faults = queryErrors({ criterion: 'all', n: '9', workers: 'x' })
-    expect(faults.map(({ path }) => path)).toEqual(['criterion', 'n', 'workers'])
+    const errors = queryErrors({ criterion: 'all', n: '9', workers: 'x' })
+    expect(errors.map(({ path }) => path)).toEqual(['criterion', 'n', 'workers'])
   })
 
   it('parts targets by commas and takes at least one where they are to be chosen', () => {
     expect(targetsOf({ targets: ' a, b ,,' })).toEqual(['a', 'b'])
     expect(queryErrors({ criterion: 'chosen', targets: ' , ' })).toEqual([
-      { path: 'targets', message: paths.faults.targets },
+      { path: 'targets', message: paths.errors.targets },
     ])
     expect(queryErrors({ criterion: 'chosen', targets: 'a' })).toEqual([])
   })

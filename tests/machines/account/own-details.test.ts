@@ -6,7 +6,7 @@ const today = '2026-11-21'
 const good = { ...sampleDetails(today), mobile: '9876543210' }
 
 /** What the form says beside each field, given these answers. */
-function faults(change: object): Record<string, string> {
+function errors(change: object): Record<string, string> {
   const checked = v.safeParse(signUpQuestion.schema(today), { ...good, ...change })
   return Object.fromEntries((checked.issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
 }
@@ -32,19 +32,19 @@ describe('the details of a customer', () => {
     ['dateOfBirth', 'Date of Birth is required', 'VALID-23'],
     ['city', 'Field is required', 'VALID-26'],
   ])('without %s get "%s" [%s]', (field, message) => {
-    expect(faults({ [field]: undefined })).toEqual({ [field]: message })
-    if (field !== 'gender') expect(faults({ [field]: '' })).toEqual({ [field]: message })
+    expect(errors({ [field]: undefined })).toEqual({ [field]: message })
+    if (field !== 'gender') expect(errors({ [field]: '' })).toEqual({ [field]: message })
   })
 
   test('pass whole, and without a marital status, of which there are two [VALID-25, SIGNUP-04]', () => {
-    expect(faults({})).toEqual({})
-    expect(faults({ maritalStatus: undefined })).toEqual({})
+    expect(errors({})).toEqual({})
+    expect(errors({ maritalStatus: undefined })).toEqual({})
     expect(ownDetails.maritalStatus.options).toMatchObject([{ label: 'Single' }, { label: 'Married' }])
   })
 
   test('need three letters of any script in a name [VALID-16]', () => {
-    expect(faults({ fullName: 'A l' })).toEqual({ fullName: 'Please enter atleast 3 letters' })
-    expect(faults({ fullName: 'आशा शर्मा' })).toEqual({})
+    expect(errors({ fullName: 'A l' })).toEqual({ fullName: 'Please enter atleast 3 letters' })
+    expect(errors({ fullName: 'आशा शर्मा' })).toEqual({})
   })
 
   test.each([
@@ -62,18 +62,18 @@ describe('the details of a customer', () => {
   test('strip leading 0-5 of a mobile number, cut it to ten digits and enforce its shape [VALID-19, VALID-20, VALID-21]', () => {
     const { clean } = signUpQuestion.fields.mobile ?? {}
     expect(clean?.('0598765432101')).toBe('9876543210')
-    expect(faults({ mobile: '987654321' })).toEqual({ mobile: 'Enter a valid mobile number' })
+    expect(errors({ mobile: '987654321' })).toEqual({ mobile: 'Enter a valid mobile number' })
   })
 
   test('take a birthday that exists and is past [VALID-23, VALID-24]', () => {
     const birth = 'Enter a valid date of birth as DD/MM/YYYY'
-    expect(faults({ dateOfBirth: '31/02/1990' })).toEqual({ dateOfBirth: birth })
-    expect(faults({ dateOfBirth: '1990-02-31' })).toEqual({ dateOfBirth: birth })
-    expect(faults({ dateOfBirth: today })).toEqual({ dateOfBirth: 'Date of Birth must be in the past' })
-    expect(faults({ dateOfBirth: '1990-08-09' })).toEqual({})
+    expect(errors({ dateOfBirth: '31/02/1990' })).toEqual({ dateOfBirth: birth })
+    expect(errors({ dateOfBirth: '1990-02-31' })).toEqual({ dateOfBirth: birth })
+    expect(errors({ dateOfBirth: today })).toEqual({ dateOfBirth: 'Date of Birth must be in the past' })
+    expect(errors({ dateOfBirth: '1990-08-09' })).toEqual({})
   })
 
   test('know an email address by its shape [VALID-22]', () => {
-    expect(faults({ email: 'asha' })).toEqual({ email: 'Enter a valid email address' })
+    expect(errors({ email: 'asha' })).toEqual({ email: 'Enter a valid email address' })
   })
 })

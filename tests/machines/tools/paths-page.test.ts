@@ -37,27 +37,27 @@ describe('the names in a query', () => {
     ],
     tags: ['busy'],
   }
-  const faultsOf = (query: Parameters<typeof nameErrors>[1]) => nameErrors(nested, query)
+  const errorsOf = (query: Parameters<typeof nameErrors>[1]) => nameErrors(nested, query)
 
   test('are states by id, by path, or several at once', () => {
     for (const from of ['door.open', 'open', 'open.wide', 'open.wide + closed']) {
-      expect(faultsOf({ from, to: from })).toEqual([])
+      expect(errorsOf({ from, to: from })).toEqual([])
     }
   })
 
   test('are errors beside their fields when the machine does not have them', () => {
-    expect(faultsOf({ from: 'wide', to: 'door' })).toEqual([
-      { path: 'from', message: paths.faults.noState('door', 'wide') },
-      { path: 'to', message: paths.faults.noState('door', 'door') },
+    expect(errorsOf({ from: 'wide', to: 'door' })).toEqual([
+      { path: 'from', message: paths.errors.noState('door', 'wide') },
+      { path: 'to', message: paths.errors.noState('door', 'door') },
     ])
   })
 
   test('are states, events, transitions and tags where targets are chosen, and nothing elsewhere', () => {
     const targets = 'open, locked, busy, door.open closed 0'
-    expect(faultsOf({ criterion: 'chosen', targets })).toEqual([])
-    expect(faultsOf({ criterion: 'chosen', targets: 'open,broken' })).toEqual([
-      { path: 'targets', message: paths.faults.noTarget('door', 'broken') },
+    expect(errorsOf({ criterion: 'chosen', targets })).toEqual([])
+    expect(errorsOf({ criterion: 'chosen', targets: 'open,broken' })).toEqual([
+      { path: 'targets', message: paths.errors.noTarget('door', 'broken') },
     ])
-    expect(faultsOf({ criterion: 'states', targets: 'broken' })).toEqual([])
+    expect(errorsOf({ criterion: 'states', targets: 'broken' })).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ describeOnPglite('a suite as a file', forTesters, (server) => {
 
   it('is refused for a path that the suite has not, and for options that are at fault', async () => {
     const { issues } = await (await ask({ format: 'csv', path: 'none' })).json()
-    expect(issues).toEqual([{ path: 'path', message: paths.faults.path }])
+    expect(issues).toEqual([{ path: 'path', message: paths.errors.path }])
     expect((await ask({ format: 'csv', n: '9' })).status).toBe(422)
     expect((await ask({ format: 'pdf' })).status).toBe(422)
   })

@@ -23,15 +23,15 @@ describeOnPglite('the paths of a machine', forTesters, (server) => {
   })
 
   it.each([
-    [{ criterion: 'all' }, 'criterion', paths.faults.criterion],
-    [{ criterion: 'n-switch', n: '4' }, 'n', paths.faults.n],
-    [{ criterion: 'n-switch', n: 'two' }, 'n', paths.faults.n],
-    [{ maxLength: '0' }, 'maxLength', paths.faults.maxLength],
-    [{ workers: '65' }, 'workers', paths.faults.workers],
-    [{ criterion: 'chosen' }, 'targets', paths.faults.targets],
-    [{ from: 'nowhere' }, 'from', paths.faults.noState('expiry', 'nowhere')],
-    [{ to: 'nowhere' }, 'to', paths.faults.noState('expiry', 'nowhere')],
-    [{ criterion: 'chosen', targets: 'x,y' }, 'targets', paths.faults.noTarget('expiry', 'x')],
+    [{ criterion: 'all' }, 'criterion', paths.errors.criterion],
+    [{ criterion: 'n-switch', n: '4' }, 'n', paths.errors.n],
+    [{ criterion: 'n-switch', n: 'two' }, 'n', paths.errors.n],
+    [{ maxLength: '0' }, 'maxLength', paths.errors.maxLength],
+    [{ workers: '65' }, 'workers', paths.errors.workers],
+    [{ criterion: 'chosen' }, 'targets', paths.errors.targets],
+    [{ from: 'nowhere' }, 'from', paths.errors.noState('expiry', 'nowhere')],
+    [{ to: 'nowhere' }, 'to', paths.errors.noState('expiry', 'nowhere')],
+    [{ criterion: 'chosen', targets: 'x,y' }, 'targets', paths.errors.noTarget('expiry', 'x')],
   ])(
     'are refused for %o with a sentence for its field',
     async (query: Record<string, string>, path, message) => {

@@ -124,7 +124,7 @@ describe('the queue', () => {
 })
 
 describe('the worker pool', () => {
-  const answer = (name: string) => ({ kind: 'mendable', fault: name, message: '' }) as const
+  const answer = (name: string) => ({ kind: 'mendable', error: name, message: '' }) as const
   const ask = (pool: WorkerPool, machine: string, query: SuiteQuery = { criterion: 'states' }) =>
     pool.suite({ machine, day: '2026-11-21', query }, wanted().signal)
 

@@ -3,7 +3,7 @@ import { createInsurerGuard } from '#server/insurers/guard.ts'
 import { InsurerError } from '#server/insurers/insurer-error.ts'
 
 const restMs = 150
-const timings = { faultsInARow: 3, restMs }
+const timings = { failuresInARow: 3, restMs }
 const fault = () => Promise.reject(new InsurerError('down', 'answered 500'))
 const answer = async () => 'a price'
 const never = () => new Promise<never>(() => {})

@@ -30,7 +30,7 @@ const plan = (key: string, outcome: object) =>
 
 const deps = { fetch: inSandbox, identify: async () => asha }
 const { deadlines } = usualTimings
-const module = quotesAt({ deadlines: { ...deadlines, quote: 2_500 }, faultsInARow: 2, restMs: 1_000 })
+const module = quotesAt({ deadlines: { ...deadlines, quote: 2_500 }, failuresInARow: 2, restMs: 1_000 })
 
 describeOnEachDatabase('the insurers of the sandbox', { modules: [module], deps }, (server) => {
   beforeEach(async () => {

@@ -25,7 +25,7 @@ const viewOf = (type: string, definition: EventDefinition, answers: Answers) =>
     journey: { machine: { id: 'form' }, events: { [type]: definition }, answers: () => answers },
     actor: { id: type },
     model: { today, record: { leadId: 'lead-1' } },
-    faults: [],
+    errors: [],
     screen: { state: '', busy: false, canGoBack: true, asks: type },
     send: () => undefined,
     can: () => true,

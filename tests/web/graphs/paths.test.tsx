@@ -98,7 +98,7 @@ describe('the options', () => {
   it('show an error beside the field, keep the input, and request nothing until it is fixed', async () => {
     const { person, suites } = await openPaths('?criterion=n-switch&n=7')
     const field = await screen.findByRole('combobox', { name: texts.fields.n })
-    expect(await screen.findByText(texts.faults.n)).toBeTruthy()
+    expect(await screen.findByText(texts.errors.n)).toBeTruthy()
     expect((field as HTMLSelectElement).value).toBe('7')
     expect(suites()).toEqual([])
     await person.selectOptions(field, '2')

@@ -15,7 +15,7 @@ import { render } from '../ui/screen.tsx'
 
 const journey = defineJourney({ machine: motorMachine, events: motorEvents })
 
-type Change = { model?: Partial<MotorContext>; faults?: FieldError[]; busy?: boolean; problem?: string }
+type Change = { model?: Partial<MotorContext>; errors?: FieldError[]; busy?: boolean; problem?: string }
 
 function viewProps(asks: MotorEvent['type'], send: (event: object) => void, change: Change = {}): ViewProps {
   const { busy = false, problem } = change
@@ -23,7 +23,7 @@ function viewProps(asks: MotorEvent['type'], send: (event: object) => void, chan
     journey,
     actor: {},
     model: { today: '2026-11-21', record: aRecord(), screen: '', ...change.model },
-    faults: change.faults ?? [],
+    errors: change.errors ?? [],
     screen: { state: '', busy, canGoBack: true, asks, ...(problem !== undefined && { problem }) },
     send,
     can: () => true,
@@ -216,7 +216,7 @@ describe('a form made from an event', () => {
   })
 
   it('shows a server error beside the field [ERR-22]', async () => {
-    show('contact.given', { faults: [{ path: 'mobile', message: 'Invalid Mobile Number' }] })
+    show('contact.given', { errors: [{ path: 'mobile', message: 'Invalid Mobile Number' }] })
     expect(await screen.findByText('Invalid Mobile Number')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')))
   })
@@ -225,7 +225,7 @@ describe('a form made from an event', () => {
     const customer = { name: 'Asha', mobile: '9876543211', email: '' }
     const { person, send, go } = show('contact.given', {
       model: { record: aRecord({ customer }) },
-      faults: [{ path: 'mobile', message: 'Invalid Mobile Number' }],
+      errors: [{ path: 'mobile', message: 'Invalid Mobile Number' }],
     })
     await screen.findByText('Invalid Mobile Number')
     await person.clear(field('Mobile number'))

@@ -17,7 +17,7 @@ function viewOf(asks: string, change: Partial<PetContext> = {}, can = true) {
     journey: petJourney,
     actor: {},
     model: { today, record: samplePets(today), offers: {}, refusals: {}, compared: [], ...change },
-    faults: [],
+    errors: [],
     screen: { state: '', busy: false, canGoBack: true, asks, title: 'Your pets' },
     send,
     can: () => can,

@@ -39,7 +39,7 @@ export async function runSeed({ args, env }: Typed, { out, err }: Said): Promise
     else out(told(seeded, performance.now() - begun))
     return seeded ? 0 : 1
   } catch (error) {
-    err(error instanceof ConfigError ? error.faults.join('\n') : String((error as Error).message ?? error))
+    err(error instanceof ConfigError ? error.errors.join('\n') : String((error as Error).message ?? error))
     return 1
   }
 }

@@ -13,4 +13,4 @@ export type Job = { machine: string; day: string } & (
 /** `mendable`: the request can be corrected, and the message says how. */
 export type JobResult<Result = Suite | Checked | string> =
   | { kind: 'made'; result: Result }
-  | { kind: 'mendable'; fault: string; message: string }
+  | { kind: 'mendable'; error: string; message: string }

@@ -28,7 +28,7 @@ export class SuiteMaker {
       return { kind: 'made', result: await this.#resultOf(job) }
     } catch (error) {
       if (!(error instanceof PathsError)) throw error
-      return { kind: 'mendable', fault: error.constructor.name, message: error.message }
+      return { kind: 'mendable', error: error.constructor.name, message: error.message }
     }
   }
 

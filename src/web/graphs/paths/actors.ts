@@ -26,7 +26,7 @@ export const readMachine = fromPromise<Read, OfMachine>(async ({ input, signal }
 
 export const makeSuite = fromPromise<Answered, SuiteRequest>(async ({ input, signal }) => {
   const sent = await send(readSuite, queryOf(input), { signal })
-  if (!sent.ok && sent.failure.issues) return { faults: sent.failure.issues }
+  if (!sent.ok && sent.failure.issues) return { errors: sent.failure.issues }
   return { suite: bodyOf(sent).data }
 })
 

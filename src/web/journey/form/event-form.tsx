@@ -58,7 +58,7 @@ function Form({
   const element = useRef<HTMLFormElement>(null)
   const [isSent, setSent] = useState(false)
   const { busy, problem = isSent ? undefined : posted?.problem } = view.screen
-  useServerErrors(form, element, definition, view.faults)
+  useServerErrors(form, element, definition, view.errors)
   useLayoutEffect(() => {
     setPosted(undefined)
     if (element.current) retypeEarlyTexts(element.current)

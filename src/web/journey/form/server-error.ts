@@ -9,8 +9,8 @@ export const withServerError =
     errorMap: { ...meta.errorMap, onServer: message },
   })
 
-/** The faults of a form that the server sent back, as those that it finds in answers that are saved. */
-export const faultsOf = ({ issues }: Pick<PostedForm, 'issues'>): Record<string, AnyFieldLikeMetaBase> =>
+/** The errors of a form that the server sent back, as those that it finds in answers that are saved. */
+export const errorsOf = ({ issues }: Pick<PostedForm, 'issues'>): Record<string, AnyFieldLikeMetaBase> =>
   Object.fromEntries(issues.map(({ path, message }) => [path, withServerError(message)(untouched)]))
 
 const untouched: AnyFieldLikeMetaBase = {

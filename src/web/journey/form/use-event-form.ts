@@ -9,11 +9,11 @@ import type { ViewProps } from '../journey.ts'
 import { draftOf } from './drafts.ts'
 import { initialAnswers, newlyKnown, usualAnswers } from './initial.ts'
 import { knownAnswers } from './known-answers.ts'
-import { faultsOf, withServerError } from './server-error.ts'
+import { errorsOf, withServerError } from './server-error.ts'
 
 /**
  * The form of an event: filled from draft and record, validated by the event's schema, sent to the machine. One that
- * was posted without script has what was typed, and its faults.
+ * was posted without script has what was typed, and its errors.
  */
 export function useEventForm(
   view: ViewProps,
@@ -28,7 +28,7 @@ export function useEventForm(
 
   const form = useForm({
     defaultValues: initialAnswers(definition.fields, known, posted?.answers ?? draft.read(), today()),
-    ...(posted && { defaultState: { fieldMetaBase: faultsOf(posted) } }),
+    ...(posted && { defaultState: { fieldMetaBase: errorsOf(posted) } }),
     validationLogic: revalidateLogic(),
     validators: { onDynamic: schema },
     // A repeated answer would later hide what the server has learned.

@@ -26,7 +26,7 @@ export const saveDetails = fromPromise<SaveOutcome, Save>(async ({ input: { give
   if (code === 'saved-elsewhere' && theirs.success) {
     return { kind: 'elsewhere', profile: profileOfReply({ status: 'success', data: theirs.output }) }
   }
-  if (code === 'invalid' && issues) return { kind: 'refused', faults: issues.map(errorOf) }
+  if (code === 'invalid' && issues) return { kind: 'refused', errors: issues.map(errorOf) }
   throw new Error(message)
 })
 

@@ -26,7 +26,7 @@ export function OwnDetails({ profile }: { profile: OwnProfile }) {
       aria-label={texts.sections.myProfile.title}
       className={styles.focus}
     >
-      <JourneyView {...journey} faults={journey.model.faults} />
+      <JourneyView {...journey} errors={journey.model.errors} />
     </div>
   )
 }

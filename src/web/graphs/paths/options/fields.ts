@@ -10,10 +10,10 @@ export type OptionsProps = ViewProps<typeof pathsPageMachine> & { outline: Outli
 
 /** Sets an option; returns its error. */
 export function optionsOf({ model, send }: Pick<OptionsProps, 'model' | 'send'>) {
-  const { written, faults } = model
+  const { written, errors } = model
   return {
     written,
-    errorOf: (name: keyof WrittenQuery) => faults.find(({ path }) => path === name)?.message,
+    errorOf: (name: keyof WrittenQuery) => errors.find(({ path }) => path === name)?.message,
     write: (name: keyof WrittenQuery) => (value: string | undefined) =>
       send({ type: 'options.changed', written: withOption(written, name, value ?? '') }),
   }

@@ -35,10 +35,10 @@ export function AmountEdit({ addOn, value, onChange }: AmountEditProps) {
 
 function Amount({ label, addOn, min, value, onChange }: AmountEditProps & { label: string; min: number }) {
   const [amount, setAmount] = useState(value)
-  const [error, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const give = () => {
     const found = addOnAmountError(addOn, amount === undefined ? undefined : rupees(amount))
-    setFault(found)
+    setError(found)
     if (found === undefined && amount !== value) onChange(amount)
   }
   return (
