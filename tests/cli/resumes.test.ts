@@ -116,12 +116,14 @@ describe('whether journeys of this version go on in another', () => {
 describe('the command', { timeout: 240_000 }, () => {
   const program = resolve('src/cli/resumes.ts')
   const tsx = import.meta.resolve('tsx')
-  const command = (cwd: string, ...args: string[]) =>
+  const commandIn = (cwd: string, env: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, ['--import', tsx, program, ...args], {
       cwd,
       encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: join(cwd, 'none'), DATABASE_URL: '' },
+      env: { ...process.env, ...env },
     })
+  const command = (cwd: string, ...args: string[]) =>
+    commandIn(cwd, { DATA_DIR: join(cwd, 'none'), DATABASE_URL: '' }, ...args)
 
   /** A repository of these machines, with pets as its only product, released as `v1`. */
   function released(name: string): string {
@@ -159,7 +161,7 @@ describe('the command', { timeout: 240_000 }, () => {
     const copy = released('release')
     const asked = resumesOfRelease(copy)
     expect(asked?.args).toEqual(['src/cli/resumes.ts', '--against', 'v1'])
-    const part = () => command(copy, ...(asked?.args.slice(1) ?? []))
+    const part = () => commandIn(copy, asked?.env ?? {}, ...(asked?.args.slice(1) ?? []))
     expect(part()).toMatchObject({ status: 0, stderr: '' })
     const source = readFileSync(join(copy, wizard), 'utf8')
     const renamed = source

@@ -1,12 +1,12 @@
 import type { homeMachine } from '#machines/home/home.machine.ts'
 import type { quoteModalMachine } from '#machines/motor/quote-modal/quote-modal.machine.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import { EventForm } from '../journey/form/event-form.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { useChild } from '../journey/use-journey.ts'
 import { WaitsForNetwork } from '../journey/waits-for-network.tsx'
 import { FoundVehicle } from '../shared/motor/found-vehicle.tsx'
-import { Button } from '../ui/actions/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { quoteModalJourney } from './quote-modal.journey.ts'
 
@@ -27,15 +27,10 @@ export function QuoteModal(view: ViewProps<typeof homeMachine>) {
 const close = (modal: ViewProps<typeof quoteModalMachine>) => () => modal.send({ type: 'closed' })
 
 function ConfirmVehicle(view: ViewProps<typeof quoteModalMachine>) {
-  const { send } = view
   const actions = (
     <>
-      <Button size="large" onClick={() => send({ type: 'vehicle.confirmed' })}>
-        {labels.yes}
-      </Button>
-      <Button size="large" variant="secondary" onClick={() => send({ type: 'vehicle.denied' })}>
-        {labels.no}
-      </Button>
+      <EventButton {...view} event="vehicle.confirmed" />
+      <EventButton {...view} event="vehicle.denied" variant="secondary" />
     </>
   )
   return (

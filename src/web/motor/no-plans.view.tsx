@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import type { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
+import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
 
 /** The first bundled year still runs: why there is no plan, and three ways on (C-36). */
 export function WizardNoPlansView(view: ViewProps<typeof motorMachine>) {
-  const { send } = view
   const actions = (
     <>
-      <Button size="large" onClick={() => send({ type: 'back' })}>
+      <Button size="large" onClick={() => view.send({ type: 'back' })}>
         Change date
       </Button>
-      <Button size="large" variant="secondary" onClick={() => send({ type: 'newVehicle.chosen' })}>
-        {view.journey.events['newVehicle.chosen']?.label}
-      </Button>
+      <EventButton {...view} event="newVehicle.chosen" variant="secondary" />
       <Link to="/support" className={buttonClass({ variant: 'quiet', size: 'large' })}>
         Support
       </Link>
