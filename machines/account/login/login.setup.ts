@@ -6,7 +6,6 @@ import { limits } from '../../reference/limits.ts'
 import { account } from '../../reference/messages/account.ts'
 import type { EmployeeSession, Session } from '../../schemas/session.ts'
 import type { LoginEvent } from './login.events.ts'
-import { otpError } from './otp-error.ts'
 
 /** A number that is already known is not asked for again. */
 export type LoginInput = { mobile?: string }
@@ -109,3 +108,11 @@ export const login = setup({
   },
   delays: { resend: limits.otp.resendMs },
 })
+
+const known = new Set(account.serverInvalidOtp.map((text) => text.toLowerCase()))
+
+/** The message for a code the server refused: its own, except for its phrase for a wrong code (C-96). */
+function otpError(said: string): string {
+  const text = said.trim()
+  return text === '' || known.has(text.toLowerCase()) ? account.invalidOtp : text
+}

@@ -1,22 +1,25 @@
 import { fromPromise } from 'xstate'
-import { stepOf } from '#machines/core/screen.ts'
+import type { ListName } from '#machines/core/field.ts'
+import { type Screen, stepOf } from '#machines/core/screen.ts'
 import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/wizard/motor.machine.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { ownDetails } from '../browser/policy-state/own-details.ts'
+import { policyState } from '../browser/policy-state/policy-state.ts'
+import { prefetchList } from '../journey/form/lists.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
+import { createCustomerOf } from '../saving/calls.ts'
 import type { Saved } from '../saving/outbox.ts'
 import { lookUpVehicle, recallVehicle, startJourney } from '../shared/motor/calls.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 import { TooEarlyView } from '../shared/motor/too-early.view.tsx'
 import { ChoicesView } from './choices.view.tsx'
 import { ConfirmVehicleView } from './confirm-vehicle.view.tsx'
-import { saveCustomer } from './keep-customer.ts'
 import { WizardNoPlansView } from './no-plans.view.tsx'
 import { RegistrationNumberView } from './number.view.tsx'
 import { OtherClassView } from './other-class.view.tsx'
-import { prefetch } from './prefetch.ts'
 import { PreviousPolicyView } from './previous-policy.view.tsx'
 import { progress } from './progress.ts'
 import { wizardDraft } from './wizard-draft.ts'
@@ -58,3 +61,21 @@ export const motorJourney = defineJourney({
   restarted: wizardDraft.write,
   saved: (step, record) => void (step === 5 && saveCustomer(record)),
 })
+
+/** Lists to prefetch for the next screens, by current screen. */
+const ahead: Readonly<Record<string, readonly ListName[]>> = {
+  start: ['rtos', 'makes'],
+  registrationNumber: ['makes'],
+  customerDetails: ['previousInsurers'],
+}
+
+/** Asks for lists a screen before they are needed. */
+function prefetch({ state }: Screen, record: MotorRecord): void {
+  for (const list of ahead[state.split('.')[0] ?? ''] ?? []) prefetchList(list, record)
+}
+
+/** Stores the customer's details while the wizard continues (MOTOR-27, C-127). */
+async function saveCustomer(record: JourneyRecord): Promise<void> {
+  const customerId = await createCustomerOf(record)
+  if (customerId !== undefined) policyState.set({ userData: { customerId } })
+}

@@ -1,13 +1,13 @@
-import { Suspense } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import type { Merged } from '#machines/purchase/merge/differences.ts'
 import { messages } from '#machines/reference/messages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { lazily } from '../../lazily.ts'
+import type { Conflict } from '../../saving/outbox-conflicts.ts'
 import { outbox } from '../../saving/tab-outbox.ts'
 import { toast } from '../../ui/overlays/toast.tsx'
 import { keepAsDrafts } from '../form/drafts.ts'
 import type { JourneyHandle } from '../journey.ts'
-import { useConflict } from './use-conflict.ts'
 
 const MergeOverlay = lazily(async () => (await import('./merge-overlay.tsx')).MergeOverlay)
 
@@ -33,4 +33,11 @@ export function Merging({ running, leadId, onMerged }: MergingProps) {
       <MergeOverlay key={key} leadId={leadId} conflict={conflict} onDone={done} />
     </Suspense>
   )
+}
+
+/** The conflict of a journey that waits for a choice, unless postponed. */
+function useConflict(leadId: string | undefined) {
+  const conflict = useSyncExternalStore(outbox.subscribe, () => outbox.conflict(leadId ?? ''))
+  const [putOff, setPutOff] = useState<Conflict>()
+  return { conflict: conflict === putOff ? undefined : conflict, putOff: () => setPutOff(conflict) }
 }

@@ -1,13 +1,14 @@
 import type { ownDetailsMachine } from '#machines/account/profile/own-details.machine.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { retainedSentence } from '#machines/reference/retention.ts'
+import { formatDayWithYear } from '#machines/rules/dates.ts'
+import { dayOf } from '#machines/rules/day.ts'
 import type { Erasure } from '#machines/schemas/erasure.ts'
 import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import styles from './details.module.css'
-import { erasedEntries } from './receipt-entries.ts'
 
 /** What was erased just now, and what has to be kept. */
 export function ReceiptDialog(view: ViewProps<typeof ownDetailsMachine>) {
@@ -38,3 +39,11 @@ const Receipt = (receipt: Erasure) => (
     </section>
   </div>
 )
+
+/** What was erased, as a person reads it. */
+const erasedEntries = ({ number, at, journeys, isProfileErased }: Erasure): [string, string][] => [
+  [texts.erasure.number, number],
+  [texts.erasure.at, formatDayWithYear(dayOf(new Date(at)))],
+  [texts.erasure.journeys, String(journeys)],
+  ...(isProfileErased ? [[texts.erasure.profile, texts.erasure.gone] as [string, string]] : []),
+]

@@ -3,7 +3,6 @@ import type { Plan } from '#machines/schemas/plan.ts'
 import { AskAgain } from './ask-again.tsx'
 import { AwaitedCard } from './awaited-card.tsx'
 import type { CardFrameProps } from './card-frame.tsx'
-import { GroupName } from './group-name.tsx'
 import { groupAt } from './groups.ts'
 import styles from './list.module.css'
 import type { PriceListProps } from './price-list.ts'
@@ -57,3 +56,10 @@ function SlotCard<P extends Plan>({ slot, card, ...view }: SlotCardProps<P>) {
   if (slot.kind === 'awaited') return <AwaitedCard insurer={slot.insurer} before={slot.before} />
   return <RefusalCard {...view} unavailable={slot.unavailable} insurer={slot.insurer} />
 }
+
+/** The name of the insurers that follow it in the list. */
+const GroupName = ({ children }: { children: string }) => (
+  <li id={children}>
+    <h2 className={styles.groupName}>{children}</h2>
+  </li>
+)
