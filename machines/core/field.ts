@@ -116,6 +116,9 @@ export function visibleFields(fields: Fields, answers: Answers, today: string): 
   return Object.entries(fields).filter(([, field]) => field.when?.(answers, today) ?? true)
 }
 
+/** What a field asks for, to be read beside its answer. */
+export const nameOf = ({ label }: Pick<Field, 'label'>): string => label.replace(' (optional)', '')
+
 /** The answers of a form as a person reads them, each with its label; hidden fields are left out. */
 export function readAnswers(
   fields: Fields,
@@ -124,7 +127,7 @@ export function readAnswers(
 ): [label: string, text: string][] {
   return visibleFields(fields, answers, today).flatMap(([key, field]) => {
     const text = isShown(field) ? readValue(field, answers[key], answers, today) : ''
-    return text === '' ? [] : [[field.label.replace(' (optional)', ''), text]]
+    return text === '' ? [] : [[nameOf(field), text]]
   })
 }
 
@@ -136,7 +139,7 @@ export function readSentence(fields: Fields, answers: Answers, today: string): s
     if (text === '') return []
     if (typeof field.format === 'function') return [field.format(answers[key])]
     if (field.format === 'plain' || asked.length === 1) return [text]
-    return [`${field.label.replace(' (optional)', '')}${field.label.endsWith('?') ? '' : ':'} ${text}`]
+    return [`${nameOf(field)}${field.label.endsWith('?') ? '' : ':'} ${text}`]
   })
 }
 

@@ -6,6 +6,7 @@ import { healthTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { healthWaitsAt } from '../reference/messages/waits-at.ts'
 import { wordLabel } from '../reference/word-labels.ts'
 import { formatDayWithYear } from '../rules/dates.ts'
+import { knownEntries } from '../rules/known-entries.ts'
 import { formatRupees, paise } from '../rules/money.ts'
 import { healthProposalEvents } from './proposal/health-proposal.events.ts'
 import { emptyHealth, type HealthRecord, healthRecord } from './record/health-record.ts'
@@ -57,7 +58,7 @@ function coverFacts({
 }: HealthRecord): Entries {
   if (!plan) return []
   const addOns = request.addOns.map((addOn) => healthAddOnLabels[addOn])
-  return known([
+  return knownEntries([
     ['For', basics && `One person, ${basics.age} years`],
     ['Plan', plan.planName],
     ['Sum insured', formatRupees(paise(plan.sumInsured))],
@@ -93,6 +94,3 @@ function assumptions({ basics, noClaimBonusPct = 0 }: HealthRecord): Assumption[
     { key: 'tax', text: 'GST', value: 'None on individual health cover since 22 September 2025' },
   ]
 }
-
-const known = (entries: [string, string | undefined][]): Entries =>
-  entries.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '')

@@ -1,4 +1,11 @@
 import { type AddOn, addOnDefinition } from '../reference/addons.ts'
+import type { CoverType } from '../reference/policies.ts'
+
+export const coverNames: Readonly<Record<CoverType, string>> = {
+  comprehensive: 'Comprehensive',
+  odOnly: 'Own damage only',
+  thirdParty: 'Third party only',
+}
 
 const extraLabels: Readonly<Record<string, string>> = {
   electricalAccessories: 'Electrical Accessories',

@@ -6,8 +6,9 @@ import { motorTermsInShort } from '../reference/messages/terms-in-short.ts'
 import { motorWaitsAt } from '../reference/messages/waits-at.ts'
 import { vehicleLabels } from '../reference/policies.ts'
 import { formatDayWithYear } from '../rules/dates.ts'
+import { knownEntries } from '../rules/known-entries.ts'
 import { formatRupees } from '../rules/money.ts'
-import { extraName } from './motor-words.ts'
+import { coverNames, extraName } from './motor-words.ts'
 import { proposalEvents } from './proposal/proposal.events.ts'
 import { quoteListEvents } from './quote-list/quote-list.events.ts'
 import { emptyRecord, type MotorRecord, motorRecord } from './record/motor-record.ts'
@@ -18,12 +19,6 @@ import { choicesOf } from './rules/choices.ts'
 import { numberOf } from './rules/number-of.ts'
 import { vehicleSelected } from './rules/vehicle-selected.ts'
 import { motorEvents } from './wizard/motor.events.ts'
-
-const coverNames = {
-  comprehensive: 'Comprehensive',
-  odOnly: 'Own damage only',
-  thirdParty: 'Third party only',
-} as const
 
 /** Insurance of cars and two-wheelers. */
 export const motorProduct: Product<MotorRecord> = {
@@ -85,7 +80,7 @@ type Entries = FactGroup['entries']
 /** The vehicle by name and numbers, as it is insured. */
 export function vehicleFacts(record: MotorRecord): Entries {
   const { vehicle, isNew } = record
-  return known([
+  return knownEntries([
     ['Vehicle', summary(record).title],
     ['Registration number', numberOf(record) || (isNew ? 'New vehicle' : 'Not given')],
     ['Engine number', vehicle?.engineNumber],
@@ -96,7 +91,7 @@ export function vehicleFacts(record: MotorRecord): Entries {
 export function coverFacts({ plan }: MotorRecord): Entries {
   if (!plan) return []
   const { coverType, start, end, idv, thirdPartyEnd, included } = plan
-  return known([
+  return knownEntries([
     ['Cover', coverNames[coverType]],
     ['Includes', included.map(extraName).join(', ')],
     ['From', formatDayWithYear(start)],
@@ -105,6 +100,3 @@ export function coverFacts({ plan }: MotorRecord): Entries {
     ['Insured declared value', idv && formatRupees(idv.value)],
   ])
 }
-
-const known = (entries: [string, string | undefined][]): Entries =>
-  entries.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '')

@@ -1,14 +1,3 @@
-const inKolkata = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-
-/** The calendar day in India, `YYYY-MM-DD`. */
-export const dayOf = (moment: Date): string => inKolkata.format(moment)
-
-export function addDays(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`)
-  moment.setUTCDate(moment.getUTCDate() + days)
-  return moment.toISOString().slice(0, 10)
-}
-
 /** The same day some years on; 29 February becomes 1 March where there is none. */
 export function addYears(day: string, years: number): string {
   const moment = new Date(`${day}T00:00:00Z`)

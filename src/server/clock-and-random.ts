@@ -1,13 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { dayOf } from '#machines/rules/day.ts'
 import type { Clock, Random } from './deps.ts'
-
-/** India has one time zone, without summer time since 1945. */
-const kolkataMs = 5.5 * 3_600_000
 
 /** A clock from any time source. */
 export function clockOf(now: () => Date): Clock {
-  return { now, today: () => new Date(now().getTime() + kolkataMs).toISOString().slice(0, 10) }
+  return { now, today: () => dayOf(now()) }
 }
 
 export const systemClock = clockOf(() => new Date())

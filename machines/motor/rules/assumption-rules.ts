@@ -1,7 +1,8 @@
 import { officeLabel } from '../../reference/office-labels.ts'
-import { businessTypes, type CoverType } from '../../reference/policies.ts'
+import { businessTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { formatDayWithYear } from '../../rules/dates.ts'
+import { coverNames } from '../motor-words.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import type { QuoteRequest } from '../record/quote-request.ts'
 import { thirdPartyYears } from './policy-period.ts'
@@ -74,14 +75,8 @@ export const start: Assume = ({ record: { isNew, businessType, previousPolicy } 
   return 'As soon as the insurer starts one after a break, today at the earliest'
 }
 
-const coverLabels: Record<CoverType, string> = {
-  comprehensive: 'Comprehensive',
-  odOnly: 'Own damage only',
-  thirdParty: 'Third party only',
-}
-
 export const cover: Assume = ({ record, request, today }) =>
-  request.coverType === defaultRequest(record, today).coverType ? coverLabels[request.coverType] : undefined
+  request.coverType === defaultRequest(record, today).coverType ? coverNames[request.coverType] : undefined
 
 export const thirdPartyPolicy: Assume = (facts) =>
   insuresOthers(facts) ? undefined : 'Runs for another year at least'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { EventDefinition, EventDefinitions } from '../../core/event.ts'
-import { type Answers, type Field, isShown, readAnswers, readSentence } from '../../core/field.ts'
+import { type Answers, type Field, isShown, nameOf, readAnswers, readSentence } from '../../core/field.ts'
 import type { SavedStep } from '../../core/meta.ts'
+import { sortedJson } from '../../core/sorted-json.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 
@@ -42,9 +43,9 @@ function rowsOf(type: string, { saved, ...definition }: EventDefinition): Compar
   )
   const isApart = fields.every(([, { when, judge }]) => !when && !judge)
   if (!isApart) return [{ key: type, label: fields[0]?.[1].label ?? event.label, events: [event], separator }]
-  return fields.map(([field, { label: name }]) => ({
+  return fields.map(([field, asked]) => ({
     key: `${type}.${field}`,
-    label: name.replace(' (optional)', ''),
+    label: nameOf(asked),
     events: [event],
     field,
     separator,
@@ -67,7 +68,7 @@ export function readEvent(
   const asKept = ([key, value]: [string, unknown]) => [key, comparable(fields[key], value)]
   const answers = known && Object.fromEntries(Object.entries(known).filter(isAsked).map(asKept))
   const brought = saved.brings.map((key) => Reflect.get(record, key))
-  return ordered(field === undefined ? [answers, brought] : answers?.[field] || undefined)
+  return sortedJson(field === undefined ? [answers, brought] : answers?.[field] || undefined)
 }
 
 /** A number in full is the same as the masked one that the server keeps of it: its check character still shows. */
@@ -82,18 +83,16 @@ export function unseenDifferences(
 ): string[] {
   return events.flatMap(({ saved, fields }) => {
     const [here = {}, there = {}] = [saved.known(one, today), saved.known(other, today)]
-    const read = (answers: Answers, key: string) => ordered(comparable(fields[key], answers[key]))
+    const read = (answers: Answers, key: string) => sortedJson(comparable(fields[key], answers[key]))
     const unseen = Object.entries(fields).filter(
       ([key, field]) => (only ?? key) === key && field.control !== 'hidden' && !isShown(field),
     )
-    return unseen.flatMap(([key, { label }]) =>
-      read(here, key) === read(there, key) ? [] : [label.replace(' (optional)', '')],
-    )
+    return unseen.flatMap(([key, field]) => (read(here, key) === read(there, key) ? [] : [nameOf(field)]))
   })
 }
 
 export const readAnswer = (answer: ComparedAnswer, record: JourneyRecord, today: Day): string =>
-  ordered(answer.events.map((event) => readEvent(event, answer, record, today)))
+  sortedJson(answer.events.map((event) => readEvent(event, answer, record, today)))
 
 /** Its text for people; empty where it is not answered. */
 export function answerText(answer: ComparedAnswer, record: JourneyRecord, today: Day): string {
@@ -139,15 +138,3 @@ export function withEvent(
   const brought = saved.brings.map((key) => [key, Reflect.get(from, key)])
   return { ...into, ...changed, ...Object.fromEntries(brought) }
 }
-
-/** JSON regardless of key order; an absent field equals an empty one. */
-const ordered = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(
-          Object.entries(one)
-            .filter(([, part]) => part !== undefined)
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : one,
-  ) ?? ''

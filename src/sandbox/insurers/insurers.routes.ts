@@ -12,7 +12,7 @@ import {
 } from '#contract/partners/insurer.ts'
 import type { Insurer } from '#machines/reference/insurer.ts'
 import { insurerByKey } from '#machines/reference/insurers.ts'
-import { dayOf } from '../days.ts'
+import { dayOf } from '#machines/rules/day.ts'
 import type { SandboxEnvironment } from '../environment.ts'
 import { numberFrom } from '../hash.ts'
 import type { CallOf } from '../plan/calls.ts'

@@ -24,11 +24,10 @@ type Proposed = Asked & {
 /** What an underwriter says of a proposal: by rule, as planned, or as a person has decided about the same before. */
 export function answerProposal(book: Book, proposed: Proposed): ProposeReply {
   const { rater, risk, insurer, details, request, planned, key, number, today } = proposed
-  const declined = (reason: string) => ({ status: 'declined', proposal_number: number, reason }) as const
-  if (planned?.do === 'decline') return declined('The underwriter does not accept this proposal.')
+  if (planned?.do === 'decline') return declined(number, 'The underwriter does not accept this proposal.')
 
   const said = rater.underwrite?.(details, { risk, insurer, today }) ?? { loadings: [] }
-  if (isDeclined(said)) return declined(said.declined)
+  if (isDeclined(said)) return declined(number, said.declined)
   const loadings = [...said.loadings, ...adjustment(book, proposed)]
   const agreed = request.agreed_premium
 
@@ -75,19 +74,21 @@ function decidedReply(
   { rater, insurer, risk, at, today, number, agreed, ...priced }: Priced,
   decision: DecisionRequest | undefined,
 ): ProposeReply {
-  const declined = (reason: string) => ({ status: 'declined', proposal_number: number, reason }) as const
-  if (decision?.decision === 'decline') return declined(decision.reason)
+  if (decision?.decision === 'decline') return declined(number, decision.reason)
   const loadings =
     decision?.decision === 'load'
       ? [...priced.loadings, byUnderwriter({ percent: decision.loading_percent }, decision.reason)]
       : priced.loadings
   const premium = rater.price({ risk, insurer, today }, loadings)
-  if (isDeclined(premium)) return declined(premium.declined)
+  if (isDeclined(premium)) return declined(number, premium.declined)
   const hours = rater.payWithinHours?.({ risk, insurer, today })
   return premium.final === agreed
     ? { status: 'accepted', proposal_number: number, premium, ...(hours && { pay_by: after(at, hours) }) }
     : { status: 'premium_changed', proposal_number: number, premium, reason: reasonOf(loadings) }
 }
+
+const declined = (proposal_number: string, reason: string) =>
+  ({ status: 'declined', proposal_number, reason }) as const
 
 const after = (at: Date, hours: number): string => new Date(at.getTime() + hours * 3_600_000).toISOString()
 

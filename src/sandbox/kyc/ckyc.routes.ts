@@ -6,7 +6,8 @@ import {
   ckycDownloadRequest,
   ckycSearchRequest,
 } from '#contract/partners/kyc.ts'
-import { addYears, dayOf, printed } from '../days.ts'
+import { dayOf } from '#machines/rules/day.ts'
+import { addYears, printed } from '../days.ts'
 import { newId, type SandboxEnvironment } from '../environment.ts'
 import { numberFrom } from '../hash.ts'
 import { bodyKey, type Played, play } from '../plan/play.ts'

@@ -8,7 +8,8 @@ import {
   digilockerCreateRequest,
   digilockerStatus,
 } from '#contract/partners/kyc.ts'
-import { dayOf, printed } from '../days.ts'
+import { dayOf } from '#machines/rules/day.ts'
+import { printed } from '../days.ts'
 import { pathOf, type SandboxEnvironment } from '../environment.ts'
 import { hash } from '../hash.ts'
 import { sandboxPage } from '../pages/page.ts'

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type PapersReply, papersReply, papersRequest } from '#contract/partners/kyc-papers.ts'
-import { dayOf, printed } from '../days.ts'
+import { dayOf } from '#machines/rules/day.ts'
+import { printed } from '../days.ts'
 import type { SandboxEnvironment } from '../environment.ts'
 import { hash } from '../hash.ts'
 import { type Played, play } from '../plan/play.ts'

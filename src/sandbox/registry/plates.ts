@@ -1,4 +1,5 @@
-import { addDays, addYears } from '../days.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { addYears } from '../days.ts'
 
 type OnDay = (today: string) => string
 

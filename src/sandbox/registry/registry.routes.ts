@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { vehicleRcRequest } from '#contract/partners/registry.ts'
-import { dayOf } from '../days.ts'
+import { dayOf } from '#machines/rules/day.ts'
 import type { SandboxEnvironment } from '../environment.ts'
 import { numberFrom } from '../hash.ts'
 import { bodyKey, type Played, play, type Refuse } from '../plan/play.ts'

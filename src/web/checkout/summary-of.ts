@@ -1,6 +1,7 @@
 import type { FactGroup } from '#machines/core/product.ts'
 import { productOf, products } from '#machines/products.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
+import { knownEntries } from '#machines/rules/known-entries.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { recordInWords } from '#texts/insurer-words/record-in-words.ts'
 
@@ -18,7 +19,7 @@ type Entries = FactGroup['entries']
 function personFacts({ person }: JourneyRecord): Entries {
   if (!person) return []
   const { salutation, fullName, email, mobile, addressLine, city, state, pincode } = person
-  return known([
+  return knownEntries([
     ['Name', `${wordLabel(salutation)} ${fullName}`],
     ['Mobile number', mobile],
     ['Email', email],
@@ -27,7 +28,7 @@ function personFacts({ person }: JourneyRecord): Entries {
 }
 
 function nomineeFacts({ nominee, personalAccidentDecline }: JourneyRecord): Entries {
-  return known([
+  return knownEntries([
     ['Nominee', nominee && `${nominee.name} (${wordLabel(nominee.relation)})`],
     [
       'Appointee',
@@ -36,6 +37,3 @@ function nomineeFacts({ nominee, personalAccidentDecline }: JourneyRecord): Entr
     ['No personal accident cover', personalAccidentDecline && wordLabel(personalAccidentDecline)],
   ])
 }
-
-const known = (entries: [string, string | undefined][]): Entries =>
-  entries.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '')

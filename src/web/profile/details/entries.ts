@@ -1,4 +1,5 @@
 import { ownDetails } from '#machines/account/own-details.question.ts'
+import { nameOf } from '#machines/core/field.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { OwnProfile } from '#machines/schemas/profile.ts'
@@ -18,7 +19,7 @@ const detailText = (profile: OwnProfile, detail: Detail): string => {
 /** The details as a person reads them; the number, which stays, stands after the name. */
 export function entriesOf(profile: OwnProfile): [name: string, value: string][] {
   const [name, ...others] = names.map((detail): [string, string] => [
-    ownDetails[detail].label.replace(' (optional)', ''),
+    nameOf(ownDetails[detail]),
     detailText(profile, detail) || notGiven,
   ])
   return [...(name ? [name] : []), ['Mobile number', `+91 ${profile.mobile}`], ...others]
