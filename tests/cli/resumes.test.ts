@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Check, type Told } from '#cli/resumes/check.ts'
@@ -53,6 +53,21 @@ describe('whether journeys of this version go on in another', () => {
     const told = await against('texts', wizard, 'Every price shows a line', 'Each price has a row')
     expect(told).toMatchObject({ differing: 0, found: [] })
     expect(told.records).toBeGreaterThan(50)
+  })
+
+  test('products are found where earlier versions listed them', async () => {
+    const copy = copyWith('earlier', 'machines/catalogue.ts', './server-products.ts', './underwriting.ts')
+    renameSync(join(copy, 'machines/server-products.ts'), join(copy, 'machines/underwriting.ts'))
+    change(copy, 'machines/underwriting.ts', 'export const serverProducts', 'export const underwriting')
+    change(
+      copy,
+      'machines/funnel.ts',
+      'import { serverProducts }',
+      'import { underwriting as serverProducts }',
+    )
+    change(copy, 'machines/funnel.ts', './server-products.ts', './underwriting.ts')
+    const { products } = await versionIn(resolve(copy), 'earlier')
+    expect(products.map(({ key }) => key)).toEqual(['motor', 'health', 'pet'])
   })
 
   test('a question that is asked although it was answered is named', async () => {
