@@ -101,6 +101,18 @@ describeOnEachDatabase('numbers of traffic', { modules: [] }, (server) => {
     expect(await rollDays(server.db, server.clock.now())).toBe(0)
   })
 
+  it('do not trust a day that a server of an older version, still running, has rolled up', async () => {
+    const days = await rollDays(server.db, server.clock.now())
+    const [version] = versions
+    if (!version) throw new Error('There is no version')
+    expect(await cleanDays(version)).not.toEqual([])
+    // All that it writes of the day itself.
+    await server.db.execute(sql`update rolled_days set rolled_at = rolled_at + interval '1 minute'`)
+    expect(await cleanDays(version)).toEqual([])
+    expect(await rollDays(server.db, server.clock.now())).toBe(days)
+    expect(await rollDays(server.db, server.clock.now())).toBe(0)
+  })
+
   it('leave a day alone until it has been over for five minutes', async () => {
     server.clock.set('2026-06-15T00:04:00+05:30')
     await rollDays(server.db, server.clock.now())

@@ -36,4 +36,4 @@ CREATE TABLE "daily_funnel_times" (
 );
 --> statement-breakpoint
 CREATE INDEX "funnel_visits_last" ON "funnel_visits" USING btree ("last_at");--> statement-breakpoint
-INSERT INTO "dirty_days" SELECT "day" FROM "rolled_days" ON CONFLICT DO NOTHING;
+ALTER TABLE "rolled_days" ADD COLUMN "summed_at" timestamp with time zone;

@@ -18,10 +18,12 @@ const daily = {
   segmentId: integer().notNull(),
 }
 
-/** Days whose numbers are in the tables below. */
+/** Days whose numbers are in the tables below, all of them where both times are the same. */
 export const rolledDays = pgTable('rolled_days', {
   day: date({ mode: 'string' }).primaryKey(),
   rolledAt: momentColumn().notNull(),
+  /** Not written by a server of the first version, which does not know the last four tables (decision 0315). */
+  summedAt: momentColumn(),
 })
 
 /** Past days that were added to since; marked in the same transaction. */

@@ -63,5 +63,5 @@ export const daysOf = (db: Db, { from, to }: Period) =>
       from generate_series(${from}::date, ${to}::date, '1 day') as days (day)`,
   )
 
-const isClean = sql`exists (select from rolled_days where rolled_days.day = days.day::date)
+const isClean = sql`exists (select from rolled_days where rolled_days.day = days.day::date and summed_at = rolled_at)
   and not exists (select from dirty_days where dirty_days.day = days.day::date)`

@@ -122,7 +122,8 @@ export function visitsIn({ raw, rows }: ChangedVisits, { from, to }: Period): Vi
 const rawDays = sql`
   with known as (select min(day) as first, max(day) as last from traffic_journeys)
   select day::date::text as day from known, generate_series(first, last, '1 day') as days (day)
-  where day::date in (select day from dirty_days) or day::date not in (select day from rolled_days)`
+  where day::date in (select day from dirty_days)
+    or day::date not in (select day from rolled_days where summed_at = rolled_at)`
 
 /** Keys are asked for by themselves: with them the database knows how little of the log it needs. */
 async function visitsOn(db: Db, which: readonly string[]): Promise<string[]> {

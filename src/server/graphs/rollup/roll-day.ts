@@ -36,9 +36,10 @@ export async function rollDay(tx: Db, day: string, at: Date, known: KnownVersion
   for (const version of versions)
     await addTo(tx, sql`daily_arrivals`, sql`${here} and version_id = ${version.id}`, arrivalsInLog(version))
   await rollVisits(tx, day)
+  const now = sql`${at.toISOString()}::timestamptz`
   await tx.execute(sql`
-    insert into rolled_days (day, rolled_at) values (${day}::date, ${at.toISOString()}::timestamptz)
-    on conflict (day) do update set rolled_at = excluded.rolled_at`)
+    insert into rolled_days (day, rolled_at, summed_at) values (${day}::date, ${now}, ${now})
+    on conflict (day) do update set rolled_at = excluded.rolled_at, summed_at = excluded.summed_at`)
 }
 
 async function anew(tx: Db, table: SQL, here: SQL, inLog: (where: SQL) => SQL): Promise<void> {

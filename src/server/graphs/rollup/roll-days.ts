@@ -16,7 +16,8 @@ export async function rollDays(db: Db, now: Date, signal?: AbortSignal): Promise
     v.object({ day: v.string() }),
     sql`
       select day::text as day from (
-        select distinct day from traffic_journeys where day not in (select day from rolled_days)
+        select distinct day from traffic_journeys
+        where day not in (select day from rolled_days where summed_at = rolled_at)
         union select day from dirty_days) as due
       where day < ${before}::date order by day desc`,
   )
