@@ -6,8 +6,9 @@ import { dirname } from 'node:path'
  * `/proc`, that there is no such folder and lets nobody make it.
  */
 export function makeFolder(path: string): void {
-  if (existsSync(path)) return
-  makeFolder(dirname(path))
+  const around = dirname(path)
+  if (existsSync(path) || around === path) return
+  makeFolder(around)
   try {
     mkdirSync(path)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { nodesWithin } from '#machines/core/graph.ts'
 import type { Model } from '../types.ts'
 import type { Format } from './format.ts'
 import { headOf, importNames, importOf, pathsFrom, pathsOf, quoted } from './test-file.ts'
@@ -9,7 +10,7 @@ export const playwright: Format = function* (suite, model, details) {
   yield headOf(suite, model)
   yield importNames([...(own ? ['expect', 'type Page'] : []), 'test'], playwright)
   yield importNames([...(own ? ['type Driver'] : []), 'type TestPath', 'walkPath'], pathsFrom(details))
-  yield driver ? `${importOf(driver, 'driver')}\n` : `\n${ownDriver(namesOf(events), hasTimers(model))}\n`
+  yield driver ? `${importOf(driver, 'driver')}\n` : `\n${ownDriver(namesOf(events), isTimed(model))}\n`
   yield* pathsOf(suite)
   yield `
 test.describe(${quoted(`${model.title}, ${suite.criterion}`)}, () => {
@@ -22,8 +23,19 @@ test.describe(${quoted(`${model.title}, ${suite.criterion}`)}, () => {
 `
 }
 
-const hasTimers = ({ machine }: Model): boolean =>
-  machine.events.some((type) => type.startsWith('xstate.after.'))
+/** Whether something happens by itself after a time: an `after`, or an event that is raised or sent with a delay. */
+function isTimed({ machine }: Model): boolean {
+  const actions = nodesWithin(machine.root).flatMap(({ entry, exit, transitions }) => [
+    ...entry,
+    ...exit,
+    ...[...transitions.values()].flat().flatMap((transition) => transition.actions),
+  ])
+  const all: unknown[] = [...actions, ...Object.values(machine.implementations.actions)]
+  return machine.events.some((type) => type.startsWith('xstate.after.')) || all.some(isLater)
+}
+
+const isLater = (action: unknown): boolean =>
+  typeof action === 'function' && 'delay' in action && action.delay !== undefined
 
 const namesOf = (events: Readonly<Record<string, { label: string }>>): string =>
   Object.entries(events)

@@ -21,11 +21,11 @@ const longestMs = 600_000
  * run in a process of their own. One whose server was killed goes on in a folder that nobody takes any more.
  */
 export async function makeNewDatabase({ files, fsync }: DatabaseFiles): Promise<void> {
+  await removeUnfinished(files)
   if (existsSync(join(files, 'PG_VERSION'))) return
   if (existsSync(files) && readdirSync(files).length > 0)
     throw new Error(`${files} is no whole database. Move it away, or name another DATA_DIR.`)
-  await removeUnfinished(files)
-  const unfinished = `${files}${beginning}${process.pid}`
+  const unfinished = `${files}.new${process.pid}`
   await make({ files: unfinished, fsync }).catch((error: unknown) => {
     throw new Error(`The database in ${files} could not be made: ${reasonOf(error)}`)
   })
@@ -33,11 +33,14 @@ export async function makeNewDatabase({ files, fsync }: DatabaseFiles): Promise<
   if (fsync) await syncFolder(dirname(files))
 }
 
-const beginning = '.new'
-
+/** What a killed start left, which its program may still be writing in. */
 async function removeUnfinished(files: string): Promise<void> {
-  const left = readdirSync(dirname(files)).filter((name) => name.startsWith(basename(files) + beginning))
-  for (const name of left) await rm(join(dirname(files), name), { recursive: true, force: true })
+  const left = readdirSync(dirname(files)).filter((name) => {
+    const [whose, process] = name.split('.new')
+    return whose === basename(files) && /^\d+$/.test(process ?? '')
+  })
+  for (const name of left)
+    await rm(join(dirname(files), name), { recursive: true, force: true, maxRetries: 5 })
 }
 
 const run = promisify(execFile)

@@ -91,7 +91,8 @@ async function keepAgreedPrice(
   const record = lead && recordOf(deps, lead)
   if (!lead || !record?.plan) throw new Error('An accepted proposal has no plan')
   const plan = { ...priced(record.plan, premium), payBy }
-  const isSame = plan.final === record.plan.final && plan.start === record.plan.start && !payBy
+  const isSame =
+    plan.final === record.plan.final && plan.start === record.plan.start && payBy === record.plan.payBy
   if (isSame) return plan
   const saved = await updateLead(deps, tx, lead, { record: { ...record, plan }, at })
   if (!saved) throw new Error('The journey changed while its proposal was out')

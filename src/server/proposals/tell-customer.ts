@@ -61,7 +61,8 @@ export function workOnProposalNotifications(
       const link = linkIn(deps, lead.language, `/proposal/${leadId}`)
       const { title } = productOf(deps.products, lead)
       const { person, customer, plan } = recordOf(deps, lead)
-      const hours = hoursUntil(plan?.payBy, deps.clock.now())
+      const payBy = lead.status === 'proposalSuccess' ? plan?.payBy : undefined
+      const hours = hoursUntil(payBy, deps.clock.now())
       const to = { mobile: lead.mobile, email: person?.email ?? customer?.email, language: lead.language }
       await notifyBy(deps, notification, to, {
         sms: sms(link, title, hours),
@@ -73,8 +74,8 @@ export function workOnProposalNotifications(
 
 const hourMs = 3_600_000
 
-/** Whole hours that are left, where there is an end and it has not come. */
+/** Whole hours that are left, where there is an end and at least two are. */
 function hoursUntil(end: string | undefined, now: Date): number | undefined {
   const hours = end === undefined ? 0 : Math.floor((Date.parse(end) - now.getTime()) / hourMs)
-  return hours > 0 ? hours : undefined
+  return hours > 1 ? hours : undefined
 }

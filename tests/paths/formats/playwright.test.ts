@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnyStateMachine, createMachine, setup } from 'xstate'
+import { type AnyStateMachine, createMachine, raise, setup } from 'xstate'
 import { playwright } from '#paths/formats/playwright.ts'
 import { modelOfMachine } from '#paths/model/of-machine.ts'
 import { generate } from '#paths/suite/generate.ts'
@@ -35,6 +35,17 @@ test('of two timers that run beside each other the second is due as much later',
     },
   })
   expect((await written(machine)).timers.map(([, elapses]) => elapses)).toEqual([1_000, 500])
+})
+
+test('an event that is raised later comes by itself, and the clock of the page goes on until then', async () => {
+  const machine = createMachine({
+    id: 'later',
+    initial: 'waiting',
+    states: { waiting: { entry: raise({ type: 'late' }, { delay: 500 }), on: { late: 'over' } }, over: {} },
+  })
+  const { file } = await written(machine)
+  expect(file).toContain(clockGoesOn)
+  expect(file).toContain("if (!type.startsWith('xstate.') && !due)")
 })
 
 test('a page without timers keeps its clock', async () => {

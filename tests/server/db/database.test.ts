@@ -154,11 +154,14 @@ describe('the embedded database', () => {
 
   it('keeps no memory of how it was made, nor what a killed process left of making it', async () => {
     const unfinished = join(dataDir, 'db.new4711')
+    const mine = join(dataDir, 'db.new-from-backup')
+    mkdirSync(mine)
     mkdirSync(unfinished)
     writeFileSync(join(unfinished, 'PG_VERSION'), '17')
     const before = heldMb()
     const made = await open()
     expect(existsSync(unfinished)).toBe(false)
+    expect(existsSync(mine)).toBe(true)
     // One database takes 130 MB; the programs that make one leave 300 to 500 more.
     expect(heldMb() - before).toBeLessThan(250)
     await made.close()
