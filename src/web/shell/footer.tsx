@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { site } from '#machines/reference/site.ts'
 import { onIdle } from '../browser/on-idle.ts'
+import { today } from '../browser/today.ts'
 import { mayAsk } from '../capture/may-ask.ts'
 import { lazily } from '../lazily.ts'
 import { Pin } from '../ui/icons/interface.tsx'
@@ -13,7 +14,7 @@ import { Support } from './support.tsx'
 const RecordingChoice = lazily(async () => (await import('../capture/recording-choice.tsx')).RecordingChoice)
 
 export function Footer() {
-  const year = new Date().getFullYear()
+  const year = today().slice(0, 4)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -41,7 +42,7 @@ export function Footer() {
         </section>
         <App />
         <Legal />
-        {/* Around New Year the clock of the browser and that of the server, which drew the page, can differ. */}
+        {/* The server draws the page some time before the browser takes it over: at New Year, in another year. */}
         <p className={styles.copyright} suppressHydrationWarning>
           © {year} {site.legalName}. All rights reserved.
         </p>
