@@ -7,18 +7,18 @@ interface NameParts {
   lastName: string
 }
 
-/** The value of a name field after typing: no digits nor the gaps they leave, at most `max` characters (spec §5). */
+/** The value of a name field after typing: no digits nor the gaps they leave, one space for a tab, at most `max` characters (spec §5). */
 export const cleanName = (typed: string, max: number = limits.name.max): string =>
   typed
     .replace(/\p{Nd}/gu, '')
-    .replace(/\s{2,}/g, ' ')
+    .replace(/\s+/g, ' ')
     .slice(0, max)
 
 /** Letters of any script; spaces and punctuation do not count (C-66). */
 export const letterCount = (name: string): number => name.match(/\p{L}/gu)?.length ?? 0
 
-/** A letter of any script, and no sign or emoji, which no policy can carry. */
-export const isName = (name: string): boolean => /^(?=.*\p{L})[^\p{S}\p{Cc}]*$/u.test(name)
+/** A letter of any script, and nothing that no policy can carry: an emoji, a currency, a tag, a control character. */
+export const isName = (name: string): boolean => /^(?=.*\p{L})(?:®|[^\p{So}\p{Sc}<>\p{Cc}])*$/u.test(name)
 
 /** First word, last word, and the second word only when there are more than two (spec §5, C-67). */
 export function splitName(fullName: string): NameParts {

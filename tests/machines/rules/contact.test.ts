@@ -95,6 +95,8 @@ describe('a name', () => {
     expect(cleanName('A1b2')).toBe('Ab')
     expect(cleanName('Asha 12 Rani')).toBe('Asha Rani')
     expect(cleanName('अ१ब')).toBe('अब')
+    expect(cleanName('Ravi\tKumar')).toBe('Ravi Kumar')
+    expect(cleanName('Ravi ')).toBe('Ravi ')
     expect(cleanName('x'.repeat(60))).toHaveLength(50)
     expect(cleanName('x'.repeat(120), 100)).toHaveLength(100)
   })
