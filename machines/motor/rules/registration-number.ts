@@ -2,8 +2,12 @@ import { limits } from '../../reference/limits.ts'
 import { form } from '../../reference/messages/form.ts'
 import type { VehicleKind } from '../../reference/policies.ts'
 import { plateStateCodes, renamedStateCodes } from '../../reference/states.ts'
+import { withLatinDigits } from '../../rules/digits.ts'
 
-const bare = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const bare = (typed: string): string =>
+  withLatinDigits(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
 
 const parts = /^([A-Z]{0,2})(\d{0,2})([A-Z]{0,3})(\d{0,4})/
 const plate = /^([A-Z]{2})(\d{1,2})[A-Z]{0,3}\d{1,4}$/

@@ -1,5 +1,6 @@
 import { type Answers, type Field, type Fields, type Option, visibleFields } from '#machines/core/field.ts'
 import { findPincode } from '#machines/reference/pincodes.ts'
+import { withLatinDigits } from '#machines/rules/digits.ts'
 
 /** What a browser sends of a form: texts by name. */
 type Sent = Readonly<Record<string, unknown>>
@@ -10,7 +11,7 @@ export function typedAnswers(fields: Fields, sent: Sent, today: string): Answers
   for (const [key, field] of Object.entries(fields)) {
     const text = sent[key]
     if (typeof text !== 'string' || field.unasked) continue
-    answers[key] = answerOf(field, text.replaceAll('\r\n', '\n'), answers, today)
+    answers[key] = answerOf(field, withLatinDigits(text).replaceAll('\r\n', '\n'), answers, today)
   }
   const shown = visibleFields(fields, answers, today).map(([key]) => key)
   return Object.fromEntries(Object.entries(answers).filter(([key]) => shown.includes(key)))

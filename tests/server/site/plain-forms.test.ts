@@ -78,7 +78,7 @@ describeOnPglite('a form without script', { deps: { identify: async () => caller
   it.each([
     ['/', { registrationNumber: 'rj14ca1234' }, { registrationNumber: 'RJ-14-CA-1234', vehicleType: '4w' }],
     ['/', { registrationNumber: 'RJ14SB1234' }, { registrationNumber: 'RJ-14-SB-1234', vehicleType: '2w' }],
-    ['/', { registrationNumber: 'RJ14ZZ0000' }, { registrationNumber: 'RJ-14-ZZ-0000' }],
+    ['/', { registrationNumber: 'RJ१४ZZ००००' }, { registrationNumber: 'RJ-14-ZZ-0000' }],
     [
       '/hi/motor',
       { registrationNumber: 'RJ14SB1234', vehicleType: '2w' },
@@ -101,7 +101,7 @@ describeOnPglite('a form without script', { deps: { identify: async () => caller
   })
 
   it.each([
-    ['/health', who, 'health'],
+    ['/health', { ...who, pincode: '३०२००१' }, 'health'],
     ['/pet', owner, 'pet'],
   ])('%s begins a journey that only this browser may open', async (path, fields, quoteType) => {
     const visitor = browser()

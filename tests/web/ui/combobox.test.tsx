@@ -70,6 +70,19 @@ describe('a combobox', () => {
     expect(heard).not.toHaveBeenCalledWith(undefined)
   })
 
+  it('finds by the digits of an Indian script', async () => {
+    const person = render(
+      <Combobox
+        label="Pincode"
+        options={[{ label: '302001 Jaipur', value: 302001 }]}
+        value={undefined}
+        onChange={() => {}}
+      />,
+    )
+    await person.type(screen.getByRole('combobox'), '३०२')
+    expect(active()).toBe('302001 Jaipur')
+  })
+
   it('is cleared by deleting the text', async () => {
     const { person, heard, input } = show(2)
     await person.clear(input)

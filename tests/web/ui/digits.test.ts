@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfter, digitsOf, groupIndian, withLatinDigits } from '#web/ui/inputs/digits.ts'
+import { withLatinDigits } from '#machines/rules/digits.ts'
+import { caretAfter, digitsOf, groupIndian } from '#web/ui/inputs/digits.ts'
 
 describe('the digits of an amount', () => {
   it.each([
@@ -27,8 +28,9 @@ describe('the digits of an amount', () => {
 
   it('are known in each Indian script, and nothing else is changed', () => {
     expect(digitsOf('९८७६५ ४३२१०')).toBe('9876543210')
-    for (const typed of ['मकान १२०', 'मकान ১২০', 'मकान ૧૨૦', 'मकान ௧௨௦', 'मकान ೧೨೦'])
+    for (const typed of ['मकान १२०', 'मकान ১২০', 'मकान ૧૨૦', 'मकान ௧௨௦', 'मकान ೧೨೦', 'मकान ۱۲۰', 'मकान ١٢٠'])
       expect(withLatinDigits(typed)).toBe('मकान 120')
+    expect(withLatinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩')).toBe('0123456789 0123456789')
   })
 
   it('keep the caret after the same number of digits', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { AmountInput } from '#web/ui/inputs/amount-input.tsx'
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx'
@@ -12,6 +12,10 @@ import { Slider } from '#web/ui/inputs/slider.tsx'
 import { TextInput } from '#web/ui/inputs/text-input.tsx'
 import { Kept, render } from './screen.tsx'
 
+/** Sets what a keyboard would, unseen by React. */
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set as (
+  text: string,
+) => void
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 describe('a field', () => {
@@ -89,6 +93,22 @@ describe('the inputs', () => {
     )
     await person.type(input('Amount'), '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect([input('Amount').value, input('Amount').selectionStart]).toEqual(['1,34,567', 1])
+  })
+
+  it.each([
+    ['stays behind it', false, 1],
+    ['is the keyboard’s own while it composes', true, 3],
+  ])('a digit of an Indian script becomes a Latin one, and the caret %s', (_, isComposing, caret) => {
+    render(
+      <Field label="Search">
+        <Kept initial="42">{(value, set) => <TextInput value={value} onChange={set} />}</Kept>
+      </Field>,
+    )
+    const search = input('Search')
+    setValue.call(search, '१42')
+    search.setSelectionRange(1, 1)
+    fireEvent(search, new InputEvent('input', { bubbles: true, isComposing }))
+    expect([search.value, search.selectionStart]).toEqual(['142', caret])
   })
 
   it('clean a pasted mobile number', async () => {

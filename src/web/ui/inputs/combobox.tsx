@@ -4,6 +4,7 @@ import { ChevronDown } from '../icons/interface.tsx'
 import styles from './combobox.module.css'
 import { ComboboxList } from './combobox-list.tsx'
 import { useControl } from './control.ts'
+import { latinTyped } from './latin-typed.ts'
 import type { Option } from './option.ts'
 import { useCombobox } from './use-combobox.ts'
 
@@ -66,8 +67,9 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
         aria-activedescendant={open && found.shown.length > 0 ? `${listId}-${active}` : undefined}
         value={text}
         onChange={(event) => {
-          combobox.type(event.target.value)
-          props.onType?.(event.target.value)
+          const typed = latinTyped(event)
+          combobox.type(typed)
+          props.onType?.(typed)
         }}
         onFocus={(event) => event.target.select()}
         onClick={combobox.show}

@@ -1,6 +1,4 @@
-/** Digits as a keyboard of an Indian script types them become the ones that every rule and every insurer knows. */
-export const withLatinDigits = (text: string): string =>
-  text.replace(/(?=[\u0900-\u0dff])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+import { withLatinDigits } from '#machines/rules/digits.ts'
 
 /** The digits of typed or pasted text. */
 export const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '')

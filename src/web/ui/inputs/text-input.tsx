@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { useControl } from './control.ts'
-import { withLatinDigits } from './digits.ts'
+import { latinTyped } from './latin-typed.ts'
 import styles from './text-input.module.css'
 
 type Native = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'prefix' | 'size'>
@@ -27,7 +27,7 @@ export function TextInput({ value, onChange, prefix, suffix, capitals, className
         {...rest}
         className={cx(styles.input, capitals && styles.capitals)}
         value={value}
-        onChange={(event) => onChange(withLatinDigits(event.target.value))}
+        onChange={(event) => onChange(latinTyped(event))}
       />
       {suffix && <span className={styles.suffix}>{suffix}</span>}
     </div>

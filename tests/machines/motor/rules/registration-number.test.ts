@@ -17,6 +17,7 @@ describe('a registration number as it is typed', () => {
     ['r', 'R'],
     ['rj1', 'RJ-1'],
     ['rj14c', 'RJ-14-C'],
+    ['RJ१४AB१२३४', 'RJ-14-AB-1234'],
     ['rj14ab12345', 'RJ-14-AB-1234'],
     ['', ''],
   ])('%s shows as %s [VALID-33]', (typed, shown) => {
