@@ -17,18 +17,28 @@ export async function capture(): Promise<() => void> {
   const publicKey = await publicKeyOf(key)
   let isSending = false
   let fresh: CapturedEvent[] = []
-  const ending = listen((event) => {
-    if (fresh.push(event) === 1) setTimeout(() => void sendOnceEnough(keep()), keptAfterMs)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ending = new AbortController()
+  const stopListening = listen((event) => {
+    if (fresh.push(event) === 1) timer = setTimeout(() => void sendOnceEnough(keep()), keptAfterMs)
   })
-  window.addEventListener('pagehide', keep)
+  window.addEventListener('pagehide', keep, ending)
+  document.addEventListener('visibilitychange', keepWhenHidden, ending)
   return () => {
-    ending()
-    window.removeEventListener('pagehide', keep)
+    stopListening()
+    ending.abort()
+    clearTimeout(timer)
     fresh = []
+  }
+
+  /** A phone may end a hidden page without a further word. */
+  function keepWhenHidden(): void {
+    if (document.visibilityState === 'hidden') keep()
   }
 
   /** How many wait to be sent; none once recording was taken back in another tab. */
   function keep(): number {
+    clearTimeout(timer)
     const count = captureChoice.isAllowed() ? keptEvents.add(fresh) : 0
     fresh = []
     return count

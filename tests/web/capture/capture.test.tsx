@@ -51,7 +51,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   captureChoice.allow()
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   stop()
@@ -167,6 +167,31 @@ describe('what is done on a page', () => {
     window.dispatchEvent(new Event('pagehide'))
     expect(keptEvents.all()).toHaveLength(12)
     expect(batches).toEqual([])
+  })
+
+  it('is stored when the page is hidden, and not when it is shown again', async () => {
+    serverOf()
+    await begin()
+    at('button').click()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(keptEvents.all()).toEqual([])
+    visibility.mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(keptEvents.all()).toHaveLength(1)
+    visibility.mockRestore()
+  })
+
+  it('is neither stored nor sent by a timer once recording was stopped', async () => {
+    serverOf()
+    await begin()
+    const timers = vi.getTimerCount()
+    at('button').click()
+    window.dispatchEvent(new Event('pagehide'))
+    at('button').click()
+    expect(vi.getTimerCount()).toBe(timers + 1)
+    stop()
+    expect(vi.getTimerCount()).toBe(timers)
   })
 
   it('is kept of the last 500 at most, and sent by 200 at once', async () => {
