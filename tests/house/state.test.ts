@@ -30,6 +30,7 @@ const named: Record<string, string> = {
   'src/web/recorder/recorded.ts: observe': 'a tab has one recorder, which comes after the first machines',
   'src/web/session/keep-session.ts: rememberedAs': 'a tab has one session',
   'src/web/session/tab-session.ts: now': 'a tab has one session',
+  'src/web/ui/choices/answer-tile.tsx: isAnswering': 'a tab asks one question at a time',
   'src/web/ui/layout/screen.tsx: isUnderWay': 'a document has one focus, and one title is read aloud',
   'src/web/ui/layout/screen.tsx: lastTitle': 'a document has one focus, and one title is read aloud',
   'src/web/ui/overlays/toast-store.ts: toasts': 'a tab has one stack of notices',
