@@ -9,7 +9,7 @@ const isoDay = v.pipe(v.string(), v.isoDate())
 /** A text that must be given. */
 export const given = v.pipe(v.string(required), v.trim(), v.nonEmpty(required))
 
-/** A text that must be given and that `fault` finds no fault with; `fault` says the message. */
+/** A text that must be given and in which `error` finds no error; `error` says the message. */
 export function judged(error: (value: string) => string | undefined) {
   return v.pipe(
     given,
@@ -42,7 +42,7 @@ export const noYes = [
   { value: 'yes', label: 'Yes' },
 ] as const
 
-/** A day that must be given and that `fault` finds no fault with. */
+/** A day that must be given and in which `error` finds no error. */
 export function judgedDay(error: (day: string) => string | undefined = () => undefined) {
   return v.pipe(
     v.string(required),

@@ -16,7 +16,7 @@ import type { Stage, Walk } from '../../walk/stage.ts'
 import { openSection } from '../own-page.ts'
 import { sessionReply } from './replies.ts'
 
-type Fault = { path: string }
+type FieldError = { path: string }
 
 const wireOf = ({ version, isPartnersWord, isReminded, ...profile }: OwnProfile) => ({
   id: 'customer-1',
@@ -114,7 +114,7 @@ export const ownDetailsStage: Stage = {
     'reminders.switched': ({ page }) => page.getByRole('switch', { name: texts.privacy.reminders }).click(),
     'details.given': async ({ page, snapshot }, event) => {
       // What the server refused is not sent again before it was changed.
-      for (const { path } of snapshot.context.errors as Fault[]) {
+      for (const { path } of snapshot.context.errors as FieldError[]) {
         await fillForm(page, ownDetailsEvents['details.given'], { [path]: '' })
       }
       await perform(page, ownDetailsEvents['details.given'], event as never)

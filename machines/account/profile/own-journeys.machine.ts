@@ -50,11 +50,11 @@ export const ownJourneysMachine = setup({
       leadId: quotation.leadId,
       quotation,
     })),
-    tellFailed: emit((_, { error: fault }: { error: unknown }) =>
-      notice('error', errorMessage(fault, failure.unexpected)),
+    tellFailed: emit((_, { error }: { error: unknown }) =>
+      notice('error', errorMessage(error, failure.unexpected)),
     ),
-    tellNoDocument: emit((_, { error: fault }: { error: unknown }) =>
-      notice('error', errorMessage(fault, texts.downloadFailed)),
+    tellNoDocument: emit((_, { error }: { error: unknown }) =>
+      notice('error', errorMessage(error, texts.downloadFailed)),
     ),
   },
 }).createMachine({

@@ -31,7 +31,7 @@ export function PolicyDialog({ screen, send, insured, onClosed, children }: Poli
   )
 }
 
-/** How the policy stands, once that was read. */
+/** The status of what was asked, once it was read. */
 export function RequestStatus({ children, ...view }: ViewProps & { children: ReactNode }) {
   const { busy, problem } = view.screen
   return (

@@ -29,8 +29,8 @@ describe('the wire', () => {
       end: '2027-07-05',
       helpline: { number: '1800 000 0013', isSandbox: true },
     },
-  ])('carries a policy document that is $kind and back', (payment) => {
-    expect(policyOfReply(replyOfPolicy(payment))).toEqual(payment)
+  ])('carries a policy document that is $kind and back', (policy) => {
+    expect(policyOfReply(replyOfPolicy(policy))).toEqual(policy)
   })
 
   it('tells every part of a payment under its own name, in rupees [API-40]', () => {

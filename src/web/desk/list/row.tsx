@@ -25,7 +25,7 @@ export const JourneyRow = ({ row, ...view }: ViewProps<typeof deskMachine> & { r
       <p className={styles.soft}>{coverEndsOf(row, today())}</p>
     </div>
     <div className={styles.part}>
-      <p className={styles.standing}>
+      <p className={styles.status}>
         <Badge tone={toneOf(row.status)}>{row.status ? statuses[row.status].label : 'No quotes yet'}</Badge>
         <time className={styles.soft} dateTime={row.updatedAt}>
           {formatRelativeMoment(row.updatedAt, today())}
