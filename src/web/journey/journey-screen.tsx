@@ -7,9 +7,20 @@ import { ContinueElsewhere } from './send-link/continue-elsewhere.tsx'
 import { useTitle } from './use-title.ts'
 
 type JourneyScreenProps = ViewProps &
-  Pick<ScreenProps, 'aside' | 'actions' | 'width'> & { children?: ReactNode }
+  Pick<ScreenProps, 'aside' | 'actions' | 'width'> & {
+    children?: ReactNode
+    /** The children offer to continue elsewhere themselves. */
+    offersElsewhere?: boolean | undefined
+  }
 
-export function JourneyScreen({ aside, actions, width, children, ...view }: JourneyScreenProps) {
+export function JourneyScreen({
+  aside,
+  actions,
+  width,
+  children,
+  offersElsewhere,
+  ...view
+}: JourneyScreenProps) {
   const { journey, screen, send } = view
   const { title = '', lead, canGoBack } = screen
   useTitle(title)
@@ -25,7 +36,7 @@ export function JourneyScreen({ aside, actions, width, children, ...view }: Jour
     >
       {children}
       <SaveState />
-      <ContinueElsewhere model={view.model} variant="quiet" size="small" />
+      {!offersElsewhere && <ContinueElsewhere model={view.model} variant="quiet" size="small" />}
     </Screen>
   )
 }

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { toWireDetails } from '#contract/registration/known-vehicle.ts'
+import { messages } from '#machines/reference/messages.ts'
 import { answeredRecord, proposalOnScreen } from './proposal-on-screen.tsx'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -48,6 +49,21 @@ describe('the pages of the proposal', () => {
     await person.clear(birth)
     await person.type(birth, '01/02/2020')
     expect(await textbox('Appointee name')).toBeTruthy()
+  })
+
+  it.each([
+    ['once, before what is photographed', {}, 1],
+    ['not at all while there is no number to prove it by', { customer: undefined }, 0],
+  ])('offer to take photographs with a phone %s', async (_, change, offers) => {
+    const { plan } = answeredRecord()
+    await proposalOnScreen(
+      answeredRecord({ ...change, leadId: 'lead-1', plan: plan && { ...plan, inspection: true } }),
+      {},
+      { screen: 'photographs' },
+    )
+    await screen.findByText(/photographs count for/)
+    expect(screen.queryAllByRole('button', { name: messages.resume.elsewhere })).toHaveLength(offers)
+    expect(screen.queryAllByText('Take them with your phone')).toHaveLength(offers)
   })
 
   it.each([

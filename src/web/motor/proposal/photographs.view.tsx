@@ -3,6 +3,7 @@ import { missingShots, photographOf, shotsAsked } from '#machines/motor/rules/in
 import { shotHints, shotLabels } from '#machines/motor/vehicle-words.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { vehicleLabels } from '#machines/reference/policies.ts'
+import { mayGoElsewhere } from '#machines/rules/journey-status.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { ContinueElsewhere } from '../../journey/send-link/continue-elsewhere.tsx'
 import { PhotographSet } from '../../shared/photographs/photograph-set.tsx'
@@ -16,10 +17,14 @@ export function PhotographsView(view: ViewProps<typeof proposalMachine>) {
   const { record, today } = view.model
   const kind = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
   const missing = missingShots(record, today).length
-  const isTouch = useMedia(touchScreen)
+  const offersPhone = !useMedia(touchScreen) && mayGoElsewhere(record)
   return (
-    <PhotographsScreen {...view} missing={missing > 0 ? [{ name: `your ${kind}`, count: missing }] : []}>
-      {!isTouch && (
+    <PhotographsScreen
+      {...view}
+      missing={missing > 0 ? [{ name: `your ${kind}`, count: missing }] : []}
+      offersElsewhere={offersPhone}
+    >
+      {offersPhone && (
         <Notice
           kind="info"
           title="Take them with your phone"

@@ -10,6 +10,8 @@ type PhotographsScreenProps = ViewProps & {
   /** Of what how many are missing. */
   missing: readonly { name: string; count: number }[]
   children: ReactNode
+  /** The children offer to continue elsewhere themselves. */
+  offersElsewhere?: boolean | undefined
 }
 
 /** A page of photographs, which goes on once none is missing. */
