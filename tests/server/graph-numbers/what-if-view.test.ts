@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { exportGraph } from '#contract/graphs/graphs.calls.ts'
 import { middleOf } from '#contract/views/graph-numbers.ts'
@@ -8,9 +10,10 @@ import { rolledDays } from '#server/db/schema.ts'
 import { countAll } from '#server/graphs/queries/numbers.ts'
 import { countOutcomes, ends } from '#server/graphs/queries/outcomes.ts'
 import { selectTraffic } from '#server/graphs/queries/select-traffic.ts'
+import { ask } from '#server/graphs/query-rows.ts'
 import { disclosureOf } from '#server/graphs/rounding.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
-import { publishVersion } from '#server/traffic/versions.store.ts'
+import { type PublishedVersion, publishVersion } from '#server/traffic/versions.store.ts'
 import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { forAnalysts, madeUp, withTraffic } from './with-traffic.ts'
@@ -89,6 +92,22 @@ describeOnEachDatabase('what if', forAnalysts, (server) => {
 })
 
 describeOnEachDatabase('how journeys ended', forAnalysts, (server) => {
+  /** Journeys as the log has them, by whether they came to a state, how they ended, and whether they may go on. */
+  const endsInLog = (version: PublishedVersion, state: string, openSince: Date) =>
+    ask(
+      server.db,
+      v.object({ came: v.boolean(), end: v.string(), isOpen: v.boolean(), journeys: v.number() }),
+      sql`
+        with those as (
+          select *, ${version.states.keyOf(state) ?? 0}::int as state from traffic_journeys
+          where version_id = ${version.id})
+        select exists (select from traffic where journey_id = those.id and to_id = state) as came,
+          case when ended then 'finished' when state = any(resting) then 'left' else 'lost' end as "end",
+          not ended and last_at > ${openSince.toISOString()}::timestamptz as "isOpen",
+          count(*)::float8 as journeys
+        from those group by 1, 2, 3`,
+    )
+
   it.each(['the log', 'rollups'])(
     'agrees with the numbers of every innermost state, from %s',
     async (from) => {
@@ -103,13 +122,17 @@ describeOnEachDatabase('how journeys ended', forAnalysts, (server) => {
         const { states, totals } = await countAll(server.db, version, selection)
         for (const { id } of version.graph.nodes.filter(({ type }) => type === 'atomic')) {
           const outcomes = await countOutcomes(server.db, version, selection, id)
-          const sum = (isMeant: (one: (typeof outcomes)[number]) => boolean) =>
-            outcomes.filter(isMeant).reduce((all, { journeys }) => all + journeys, 0)
+          const inLog = await endsInLog(version, id, selection.openSince)
+          const over = inLog.filter(({ isOpen }) => !isOpen)
+          expect(
+            outcomes.map(({ visits, end, journeys }) => `${visits > 0} ${end} ${journeys}`).sort(),
+          ).toEqual(over.map(({ came, end, journeys }) => `${came} ${end} ${journeys}`).sort())
+          const sum = (those: typeof inLog) => those.reduce((all, { journeys }) => all + journeys, 0)
           expect({
-            all: sum(() => true),
-            dropped: sum(({ end }) => end === 'left'),
-            finished: sum(({ end }) => end === 'finished'),
-            came: totals.open === 0 ? sum(({ visits }) => visits > 0) : states.get(id)?.journeys,
+            all: sum(over),
+            dropped: sum(over.filter(({ end }) => end === 'left')),
+            finished: sum(over.filter(({ end }) => end === 'finished')),
+            came: sum(inLog.filter(({ came }) => came)),
           }).toEqual({
             all: totals.journeys - totals.open,
             dropped: states.get(id)?.dropped,
