@@ -4,7 +4,6 @@ import { isDay } from '../rules/calendar.ts'
 import { isName } from '../rules/person-name.ts'
 
 const required = form.required
-const isoDay = v.pipe(v.string(), v.isoDate())
 
 /** A text that must be given. */
 export const given = v.pipe(v.string(required), v.trim(), v.nonEmpty(required))
@@ -59,7 +58,7 @@ export function judgedDay(error: (day: string) => string | undefined = () => und
 /** A day that may be left empty. */
 export const dayIfGiven = v.pipe(
   v.optional(v.string()),
-  v.check((day) => !day || v.is(isoDay, day), form.date),
+  v.check((day) => !day || isDay(day), form.date),
   v.transform((day) => (day === '' ? undefined : day)),
 )
 

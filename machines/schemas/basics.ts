@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { form } from '../reference/messages/form.ts'
 import { coverTypes, fuelTypes, ncbOptions, ownerTypes, vehicleKinds } from '../reference/policies.ts'
+import { isDay } from '../rules/calendar.ts'
 
 /** A calendar day `YYYY-MM-DD` in Asia/Kolkata. */
-export const day = v.pipe(v.string(), v.isoDate())
+export const day = v.config(v.pipe(v.string(), v.isoDate(), v.check(isDay, form.date)), {
+  abortPipeEarly: true,
+})
 export const vehicleType = v.picklist(vehicleKinds)
 export const customerType = v.picklist(ownerTypes)
 export const coverType = v.picklist(coverTypes)

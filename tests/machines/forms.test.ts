@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
 import { type Field, readSentence } from '#machines/core/field.ts'
 import { nomineeFields } from '#machines/purchase/proposal/nominee.fields.ts'
+import { day } from '#machines/schemas/basics.ts'
 
 const fields = catalogue.flatMap(({ key, events }) =>
   Object.entries(events).flatMap(([type, { fields }]) =>
@@ -26,6 +27,14 @@ test('a day is read as the other pages say it, and what is no day stays as it wa
   const read = (typed: string) => readSentence({ dateOfBirth }, { dateOfBirth: typed }, '2026-11-26')
   expect(read('1990-11-26')).toEqual(['26 Nov 1990'])
   expect(read('26/11/199')).toEqual(['26/11/199'])
+})
+
+test('a day that does not exist is refused, in a form and in a record', () => {
+  const dates = fields.filter(({ control }) => control === 'date')
+  expect(dates.length).toBeGreaterThan(5)
+  for (const none of ['2026-02-30', '2026-13-01', '30/02/2026'])
+    expect(dates.filter((field) => messageOf(field, none) === undefined).map(({ name }) => name)).toEqual([])
+  expect(['2024-02-29', '2026-02-29', '2026-02-30'].filter((one) => v.is(day, one))).toEqual(['2024-02-29'])
 })
 
 const written = ['text', 'digits', 'paragraph', 'mobile', 'email', 'date', 'otp', 'registration']
