@@ -1,5 +1,8 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 
+/** What a page says whose code was on its way when it was left; the second is React's word for a part of it. */
+const codeDidNotCome = /dynamically imported module|React error #422/
+
 /**
  * A new browser context or tab costs more than what most tests do in it, so every worker keeps one (`reuseContext`).
  * Between two tests Playwright clears cookies, caches, storage, routes, scripts and the clock. This resets the rest: the
@@ -12,7 +15,10 @@ export const test = base.extend({
   context: async ({ browser, context }, use) => {
     const faults: string[] = []
     const watch = (one: BrowserContext) => {
-      one.on('weberror', (thrown) => faults.push(String(thrown.error().stack)))
+      one.on('weberror', (thrown) => {
+        const told = String(thrown.error().stack)
+        if (!codeDidNotCome.test(told)) faults.push(told)
+      })
       one.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) faults.push(message.text())
       })
