@@ -6,6 +6,9 @@ import { lazily } from '#web/lazily.ts'
 
 afterEach(() => {
   cleanup()
+  // Whatever waits for another try finds nothing to ask for.
+  document.head.innerHTML = ''
+  window.dispatchEvent(new Event('online'))
   vi.restoreAllMocks()
 })
 
@@ -51,6 +54,24 @@ describe('a part that is fetched when it is shown', () => {
     expect(document.head.children[0]).not.toBe(style)
     expect(document.head.children[0]?.getAttribute('href')).toBe('/a.css')
     expect(document.head.children[1]).toBe(icon)
+  })
+
+  test('asks for a stylesheet until it comes, for the code may be there before', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    document.head.innerHTML = '<link rel="stylesheet" href="/a.css">'
+    const style = () => document.head.children[0]
+    style()?.dispatchEvent(new Event('error'))
+    const load = vi.fn<() => Promise<typeof Calendar>>().mockRejectedValueOnce(new Error('offline'))
+    shown(lazily(load.mockResolvedValue(Calendar)))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('July')).toBeTruthy()
+    const second = style()
+    second?.dispatchEvent(new Event('error'))
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(style()).not.toBe(second))
+    expect(style()?.getAttribute('href')).toBe('/a.css')
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   test('gives up where the network is there and the code is not', async () => {

@@ -27,11 +27,16 @@ globalThis.document?.addEventListener(
   true,
 )
 
-/** Importing code again does not fetch the stylesheets that failed the first time, so they are asked for here. */
-function askForStylesAgain(): void {
+/**
+ * Importing code again does not fetch the stylesheets that failed the first time, so they are asked for here, and by
+ * themselves where one fails once more.
+ */
+function askForStylesAgain(triesLeft = triesOnceBack): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-failed]')) {
     const again = link.cloneNode() as HTMLLinkElement
     delete again.dataset.failed
+    if (triesLeft > 0)
+      again.addEventListener('error', () => void untilRetry().then(() => askForStylesAgain(triesLeft - 1)))
     link.replaceWith(again)
   }
 }
