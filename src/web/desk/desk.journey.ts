@@ -5,13 +5,12 @@ import { accessConsent } from '../shared/consent/consent.journey.ts'
 import { customerLinkJourney } from '../shared/customer-link/customer-link.journey.ts'
 import { CustomerLinkDialog } from '../shared/customer-link/customer-link-dialog.tsx'
 import { findJourneys, readHistory, refreshRows } from './actors.ts'
-import { DeskFailedView } from './desk-failed.view.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { ConsentOverlay } from './dialogs/consent-overlay.tsx'
 import { HandOverDialog } from './dialogs/hand-over-dialog.tsx'
 import { HistoryDialog } from './dialogs/history-dialog.tsx'
 import { handOverJourney } from './hand-over.journey.ts'
-import { ListView } from './list/list.view.tsx'
+import { ListFailedView, ListView } from './list/list.view.tsx'
 
 /** The employee's desk in the browser. */
 export const deskJourney = defineJourney({
@@ -26,7 +25,7 @@ export const deskJourney = defineJourney({
     },
   }),
   events: deskEvents,
-  views: { desk: ListView, failed: DeskFailedView },
+  views: { desk: ListView, failed: ListFailedView },
   overlays: {
     consent: ConsentOverlay,
     link: CustomerLinkDialog,

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Search } from '../../ui/icons/interface.tsx'
+import { ReadFailed } from '../read-failed.tsx'
 import { deskAddressOf } from '../use-filters.ts'
 import styles from './list.module.css'
 import { DeskListState } from './list-state.tsx'
@@ -56,3 +57,7 @@ function Nothing({ model }: ViewProps<typeof deskMachine>) {
     </EmptyState>
   )
 }
+
+export const ListFailedView = (view: ViewProps<typeof deskMachine>) => (
+  <ReadFailed {...view} title="Your journeys could not be read" />
+)

@@ -1,11 +1,11 @@
 import { messages } from '#machines/reference/messages.ts'
 import type { referralsMachine } from '#machines/staff/referrals/referrals.machine.ts'
-import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { ReadFailed } from '../read-failed.tsx'
 import { ToDesk } from '../to-desk.tsx'
 import { ReferralCard } from './referral-card.tsx'
 
@@ -40,13 +40,7 @@ export const ReferralsFailedView = (view: Props) => (
   <JourneyScreen {...view} width="page">
     <Stack>
       <ToDesk />
-      <Notice
-        kind="error"
-        title="The proposals could not be read"
-        action={<EventButton {...view} event="list.retried" variant="secondary" size="small" />}
-      >
-        {view.screen.problem}
-      </Notice>
+      <ReadFailed {...view} title="The proposals could not be read" />
     </Stack>
   </JourneyScreen>
 )

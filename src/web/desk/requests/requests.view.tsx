@@ -3,7 +3,6 @@ import { formatDayWithYear, formatRelativeMoment } from '#machines/rules/dates.t
 import type { SupportRequest } from '#machines/schemas/support-request.ts'
 import type { supportDeskMachine } from '#machines/staff/support/support-desk.machine.ts'
 import { today } from '../../browser/today.ts'
-import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -13,6 +12,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
+import { ReadFailed } from '../read-failed.tsx'
 import { ToDesk } from '../to-desk.tsx'
 
 type Props = ViewProps<typeof supportDeskMachine>
@@ -100,13 +100,7 @@ export const RequestsFailedView = (view: Props) => (
   <JourneyScreen {...view} width="page">
     <Stack>
       <ToDesk />
-      <Notice
-        kind="error"
-        title="The requests could not be read"
-        action={<EventButton {...view} event="list.retried" variant="secondary" size="small" />}
-      >
-        {view.screen.problem}
-      </Notice>
+      <ReadFailed {...view} title="The requests could not be read" />
     </Stack>
   </JourneyScreen>
 )

@@ -1,13 +1,12 @@
-import type { deskMachine } from '#machines/staff/desk/desk.machine.ts'
 import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
 
-/** The list could not be read: an error with a retry. */
-export const DeskFailedView = (view: ViewProps<typeof deskMachine>) => (
+/** A list of the desk could not be read: an error with a retry. */
+export const ReadFailed = ({ title, ...view }: ViewProps & { title: string }) => (
   <Notice
     kind="error"
-    title="Your journeys could not be read"
+    title={title}
     action={<EventButton {...view} event="list.retried" variant="secondary" size="small" />}
   >
     {view.screen.problem}
