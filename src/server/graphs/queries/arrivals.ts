@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { GraphEdge } from '#machines/core/graph.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ids } from '../query-rows.ts'
+import { both, isOpen, type Selection } from './selection.ts'
 
 /**
  * Of the features of journeys that came to a state, those that the log tells; the others are those of their segment.
@@ -52,6 +53,21 @@ export const arrivalsInLog =
     sum(went_on)::bigint as went_on
   from alike cross join lateral (values ${features}) as named (feature, value)
   group by day, version_id, segment_id, state_id, feature, value)`
+
+/**
+ * The same at one state, from rollups and from the log. A rollup has those too who are still open, which depends on the
+ * moment: they are taken off, as far as `isMeant` says it of their journey.
+ */
+export function arrivalsAt(version: PublishedVersion, selection: Selection, key: number, isMeant: SQL): SQL {
+  const inLog = arrivalsInLog(version)
+  const fromLog = (where: SQL) => inLog(sql`${where} and to_id = ${key}`)
+  const open = sql`journey_id in (select id from traffic_journeys where ${isOpen(selection)} and ${isMeant})`
+  return sql`(
+    select segment_id, feature, value, resting, went_on
+    from ${both(selection, sql`daily_arrivals`, fromLog, sql`state_id = ${key}`)}
+    union all
+    select segment_id, feature, value, -resting, -went_on from ${fromLog(open)} as open) as arrivals`
+}
 
 const isError = ({ event }: GraphEdge) => event.startsWith('xstate.error.')
 

@@ -4,8 +4,8 @@ import { leavingFeatures } from '#contract/views/leaving.ts'
 import type { Db } from '../../db/types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ask } from '../query-rows.ts'
-import { arrivalsInLog } from './arrivals.ts'
-import { both, inBoth, type Selection } from './selection.ts'
+import { arrivalsAt } from './arrivals.ts'
+import type { Selection } from './selection.ts'
 
 const row = v.object({
   feature: v.picklist(leavingFeatures),
@@ -21,20 +21,12 @@ export type LeavingCount = v.InferOutput<typeof row>
  */
 export function countLeaving(db: Db, version: PublishedVersion, selection: Selection, state: string) {
   const key = version.states.keyOf(state) ?? 0
-  const inLog = arrivalsInLog(version)
-  const isThere = sql`state_id = ${key}`
-  const isOpen = sql`to_id = ${key} and journey_id in (
-    select id from traffic_journeys where not ended and ${key}::int = any(resting)
-      and last_at > ${selection.openSince.toISOString()}::timestamptz and ${inBoth(selection)})`
+  const counted = arrivalsAt(version, selection, key, sql`${key}::int = any(resting)`)
   return ask(
     db,
     row,
     sql`
-      with counted as (
-        select segment_id, feature, value, resting, went_on
-        from ${both(selection, sql`daily_arrivals`, (where) => inLog(sql`${where} and to_id = ${key}`), isThere)}
-        union all
-        select segment_id, feature, value, -resting, 0 from ${inLog(isOpen)} as open),
+      with counted as (select * from ${counted}),
       told as (
         select feature, value, resting, went_on from counted where feature <> 'end'
         union all

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
 import type { PublishedVersion } from '../../traffic/versions.store.ts'
 import { ask } from '../query-rows.ts'
-import { arrivalsInLog } from './arrivals.ts'
+import { arrivalsAt } from './arrivals.ts'
 import { countJourneys } from './journeys.ts'
-import { both, inBoth, type Selection } from './selection.ts'
+import { isOpen, type Selection } from './selection.ts'
 
 /** How journeys ended that are over: `left` at the state that is asked about, `lost` anywhere else. */
 export const ends = ['finished', 'left', 'lost'] as const
@@ -37,19 +37,12 @@ export async function countOutcomes(
 /** Of those who came. */
 function countEnds(db: Db, version: PublishedVersion, selection: Selection, state: string) {
   const key = version.states.keyOf(state) ?? 0
-  const inLog = arrivalsInLog(version)
-  const isThere = sql`state_id = ${key} and feature = 'end'`
-  const isOpen = sql`to_id = ${key} and journey_id in (${openIn(selection)})`
   return ask(
     db,
     row,
     sql`
-      with counted as (
-        select value, resting + went_on as journeys, feature
-        from ${both(selection, sql`daily_arrivals`, (where) => inLog(sql`${where} and to_id = ${key}`), isThere)}
-        union all
-        select value, -resting - went_on, feature from ${inLog(isOpen)} as open)
-      select value as "end", sum(journeys)::float8 as journeys from counted where feature = 'end' group by value`,
+      select value as "end", sum(resting + went_on)::float8 as journeys
+      from ${arrivalsAt(version, selection, key, sql`true`)} where feature = 'end' group by value`,
   )
 }
 
@@ -57,11 +50,7 @@ async function countOpen(db: Db, selection: Selection): Promise<number> {
   const [found] = await ask(
     db,
     v.object({ journeys: v.number() }),
-    sql`select count(*)::float8 as journeys from (${openIn(selection)}) as open`,
+    sql`select count(*)::float8 as journeys from traffic_journeys where ${isOpen(selection)}`,
   )
   return found?.journeys ?? 0
 }
-
-const openIn = (selection: Selection) => sql`
-  select id from traffic_journeys where not ended
-    and last_at > ${selection.openSince.toISOString()}::timestamptz and ${inBoth(selection)}`

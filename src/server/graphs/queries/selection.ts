@@ -22,6 +22,10 @@ const inRollups = (selection: Selection): SQL => within(selection, selection.cle
 export const inLog = (selection: Selection): SQL => within(selection, selection.raw)
 export const inBoth = (selection: Selection): SQL => within(selection, [...selection.clean, ...selection.raw])
 
+/** Journeys that may go on yet. */
+export const isOpen = (selection: Selection): SQL =>
+  sql`not ended and last_at > ${selection.openSince.toISOString()}::timestamptz and ${inBoth(selection)}`
+
 /** Rows of rollups, or some of them, united with the same computed from the log. */
 export const both = (
   selection: Selection,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
 import { type Around, aroundRows } from '../versions/ancestors.ts'
-import { both, inBoth, type Selection } from './selection.ts'
+import { both, isOpen, type Selection } from './selection.ts'
 
 const key = sql`day, version_id, segment_id`
 
@@ -72,6 +72,6 @@ export const countOpen = (db: Db, selection: Selection) =>
       with around as (${aroundRows(selection.around)})
       select state as id, count(*)::float8 as journeys
       from traffic_journeys, unnest(resting) as leaf join around on around.leaf = leaf.leaf and around.counts
-      where not ended and last_at > ${selection.openSince.toISOString()}::timestamptz and ${inBoth(selection)}
+      where ${isOpen(selection)}
       group by state`,
   )
