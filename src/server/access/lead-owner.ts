@@ -28,5 +28,5 @@ export const isOwn = (lead: Lead, { customerId, partnerId }: LeadOwner): boolean
   lead.customerId === customerId && (partnerId === null || lead.partnerId === partnerId)
 
 /** The lead of a call that is for its owner alone. */
-export const ownLead = (deps: Pick<Deps, 'products'>, lead: Lead | null, caller: Caller): Lead =>
-  lead && isOwn(lead, leadOwnerOf(deps, caller)) ? lead : fail('unknown-journey')
+export const ownLead = (deps: Pick<Deps, 'products'>, lead: Lead, caller: Caller): Lead =>
+  isOwn(lead, leadOwnerOf(deps, caller)) ? lead : fail('unknown-journey')

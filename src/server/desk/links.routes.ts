@@ -6,11 +6,11 @@ import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
-import { type CallContext, serve } from '../http/serve.ts'
+import { type CallContext, serveLead } from '../http/serve.ts'
 import { linkSender, type PaymentLinks } from './send-link.ts'
 import { byMail, bySms, byWhatsApp, type DeliveryChannel } from './ways.ts'
 
-type LinkRequest = Pick<CallContext<{ link: LinkKind }>, 'request' | 'lead' | 'caller'>
+type LinkRequest = Pick<CallContext<{ link: LinkKind }, Lead>, 'request' | 'lead' | 'caller'>
 
 /** Links that an employee has sent to a customer, always to the customer's own number or address (T18). */
 export const linkRoutes =
@@ -24,7 +24,7 @@ export const linkRoutes =
       wayTo: (lead: Lead) => DeliveryChannel,
     ): Promise<LinkReply> {
       const { request, lead, caller } = question
-      if (!lead || caller.employeeId === null) return fail('unknown-journey')
+      if (caller.employeeId === null) return fail('unknown-journey')
       const way = wayTo(lead)
       const { employeeId } = caller
       const url = await send({ lead, link: request.link, employeeId, way, action })
@@ -32,14 +32,14 @@ export const linkRoutes =
       return { status: 'success', message: messages.desk.linkSent[way.name], data }
     }
 
-    const sms = serve(generateSms, (question) => {
+    const sms = serveLead(generateSms, (question) => {
       const { link, channel } = question.request
       return sent(question, generateSms.path, (lead) =>
         channel === 'sms' ? bySms(deps, lead, link) : byWhatsApp(deps, lead, link),
       )
     })
 
-    const mail = serve(sendEmail, (question) => {
+    const mail = serveLead(sendEmail, (question) => {
       const { link, email } = question.request
       return sent(question, sendEmail.path, (lead) => byMail(deps, lead, link, email))
     })

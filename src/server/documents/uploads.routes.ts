@@ -8,7 +8,7 @@ import { messages } from '#machines/reference/messages.ts'
 import type { Deps, Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serve, serveLead } from '../http/serve.ts'
 import { type SealedFiles, sealedFilesOf } from '../storage/sealed-files.ts'
 import { countDocuments, findDocument, insertDocument } from './uploads.store.ts'
 import { contentOf } from './uploads-content.ts'
@@ -18,8 +18,7 @@ import { withoutMetadata } from './without-metadata.ts'
 export const uploads: Module = (deps) => {
   const files = sealedFilesOf(deps.config, deps.fetch)
 
-  const upload = serve(uploadDocument, async ({ request: { docName, category, file }, lead }) => {
-    if (!lead) return fail('unknown-journey')
+  const upload = serveLead(uploadDocument, async ({ request: { docName, category, file }, lead }) => {
     if ((await countDocuments(deps.db, lead.id, category)) >= limits.upload.perJourney[category])
       fail('too-many')
     const kept = await keep(deps, files, file, category)

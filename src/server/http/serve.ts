@@ -16,15 +16,17 @@ const kilobyte = 1024
 /** Bytes. An upload carries a file of at most 10 MB and a few fields beside it. */
 export const bodyLimits = { json: 256 * kilobyte, upload: 10 * kilobyte * kilobyte + 256 * kilobyte }
 
-export type CallContext<Request> = {
+export type CallContext<Request, OfLead = Lead | null> = {
   request: Request
   /** The lead of the call, opened for the caller; null where the request names none. */
-  lead: Lead | null
+  lead: OfLead
   caller: Caller
   c: Context<ServerEnv>
 }
 
-type Handler<Request, Reply> = (asked: CallContext<Request>) => Promise<Reply | Response> | Reply | Response
+type Handler<Request, Reply, OfLead = Lead | null> = (
+  asked: CallContext<Request, OfLead>,
+) => Promise<Reply | Response> | Reply | Response
 
 /**
  * Mounts one call of the contract: asks whether this role may make it, opens the lead it is about, parses the
@@ -50,6 +52,13 @@ export function serve<Request, Reply>(
     return sendJson(c, inPageLanguage(c, reply))
   })
 }
+
+/** A call about one lead: a request that names none is about an unknown journey. */
+export const serveLead = <Request, Reply>(
+  call: ServedCall<Request, Reply>,
+  handler: Handler<Request, Reply, Lead>,
+): Hono<ServerEnv> =>
+  serve(call, ({ lead, ...asked }) => handler({ ...asked, lead: lead ?? fail('unknown-journey') }))
 
 /** A body that says its length is judged by that; only of others the stream is counted, which costs a copy. */
 function limitBody(maxSize: number): MiddlewareHandler {

@@ -6,8 +6,7 @@ import type { Module } from '../deps.ts'
 import { askedLanguage } from '../http/asked-language.ts'
 import { browserAndAddress } from '../http/browser-and-address.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serve, serveLead } from '../http/serve.ts'
 import { expireProposal } from '../proposals/expiry.store.ts'
 import { type Beginning, beginOnce } from './begin-once.ts'
 import { resumeRecordOf } from './resume-record.ts'
@@ -55,8 +54,7 @@ export const flowRoutes: Module = (deps) => {
     }
   })
 
-  const read = serve(readFlow, async ({ lead, caller, c }) => {
-    if (!lead) return fail('unknown-journey')
+  const read = serveLead(readFlow, async ({ lead, caller, c }) => {
     await setLeadCookies(c, deps, lead)
     const current = await expireProposal(deps, lead)
     return { status: 'success' as const, data: await resumeRecordOf(deps, current, caller) }

@@ -5,14 +5,12 @@ import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
-import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serveLead } from '../http/serve.ts'
 import { saveJourney } from './save-journey.ts'
 
 /** Another number is another first step, applied and refused like one; the same number changes nothing. */
 export const registrationRoutes: Module = (deps) =>
-  serve(saveRegistration, async ({ request, lead, caller }) => {
-    if (!lead) return fail('unknown-journey')
+  serveLead(saveRegistration, async ({ request, lead, caller }) => {
     const registrationNumber = formatRegistration(request.registrationNumber)
     const isKnown = registrationNumber === lead.registrationNumber
     const saved = isKnown ? lead : await saveJourney(deps, firstStep(lead, registrationNumber), lead, caller)

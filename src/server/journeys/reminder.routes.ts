@@ -8,7 +8,7 @@ import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serveLead } from '../http/serve.ts'
 import { isStopped } from '../messages/stopped.store.ts'
 import { sendReminder, workOnReminders } from './remind.job.ts'
 import { dropReminder, keepReminder, reminderOf } from './reminders.store.ts'
@@ -18,19 +18,18 @@ export const reminderRoutes: Module = (deps) => {
   const { db, clock, jobs, products } = deps
   workOnReminders(deps)
 
-  const opening = (lead: Lead | null) => {
-    if (!lead) return fail('unknown-journey')
+  const opening = (lead: Lead) => {
     const on = productOf(products, lead).opensOn?.(recordOf(deps, lead))
     return on !== undefined && on > clock.today() ? { lead, on } : fail('not-now', texts.notNow)
   }
 
-  const read = serve(readReminder, async ({ lead: asked }) => {
+  const read = serveLead(readReminder, async ({ lead: asked }) => {
     const { lead, on } = opening(asked)
     const isWanted = (await reminderOf(db, lead.id)) === on
     return { status: 'success' as const, data: { isWanted, on } }
   })
 
-  const set = serve(setReminder, async ({ request: { isWanted }, lead: asked }) => {
+  const set = serveLead(setReminder, async ({ request: { isWanted }, lead: asked }) => {
     const { lead, on } = opening(asked)
     if (isWanted && !lead.mobile) return fail('not-now', resume.noMobile)
     if (isWanted && lead.mobile && (await isStopped(deps, lead.mobile)))

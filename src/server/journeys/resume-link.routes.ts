@@ -11,7 +11,7 @@ import { clientAddressOf } from '../http/address.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { serve } from '../http/serve.ts'
+import { serve, serveLead } from '../http/serve.ts'
 import { resumeMail } from '../messages/mail-templates.ts'
 import { sendMail } from '../messages/send-mail.ts'
 import { sendSms } from '../messages/send-sms.ts'
@@ -57,8 +57,7 @@ export const resumeLinkRoutes: Module = (deps) => {
     },
   }
 
-  const sendLink = serve(sendResumeLink, async ({ request, lead, c }) => {
-    if (!lead) return fail('unknown-journey')
+  const sendLink = serveLead(sendResumeLink, async ({ request, lead, c }) => {
     await countForSender(clientAddressOf(c))
     await countForLead(lead.id)
     return { status: 'success' as const, data: { to: await sendTo[request.by](lead) } }

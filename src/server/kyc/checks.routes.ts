@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { checkKycPapers, getKyc, getKycStatus, verifyKycWithOtp } from '#contract/kyc/kyc.calls.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { serve } from '../http/serve.ts'
+import { serve, serveLead } from '../http/serve.ts'
 import { verifyOtp } from './aadhaar-otp.ts'
 import { available } from './available.ts'
 import { kycReplyOf } from './findings.ts'
@@ -15,7 +15,7 @@ import { readStatus } from './status.ts'
 export function checkRoutes(deps: KycDeps): Hono<ServerEnv> {
   const { countCheck, countOtp } = countsOf(deps)
 
-  const document = serve(getKyc, async ({ request, lead, c }) => {
+  const document = serveLead(getKyc, async ({ request, lead, c }) => {
     await countCheck(c, request.customerLeadId)
     if (request.docName === 'adhaar') await countOtp(c, request.customerLeadId)
     return kycReplyOf(
@@ -23,11 +23,11 @@ export function checkRoutes(deps: KycDeps): Hono<ServerEnv> {
     )
   })
 
-  const otp = serve(verifyKycWithOtp, async ({ request: { reference, otp }, lead }) =>
+  const otp = serveLead(verifyKycWithOtp, async ({ request: { reference, otp }, lead }) =>
     kycReplyOf(await available(deps, () => verifyOtp(deps, kycOwnerOf(deps, lead), reference, otp))),
   )
 
-  const papers = serve(checkKycPapers, async ({ request, lead, c }) => {
+  const papers = serveLead(checkKycPapers, async ({ request, lead, c }) => {
     await countCheck(c, request.customerLeadId)
     return kycReplyOf(
       await available(deps, () => checkPapers(deps, kycOwnerOf(deps, lead, request.fullName), request)),

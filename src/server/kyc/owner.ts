@@ -18,8 +18,7 @@ export type Owner = { leadId: string; name: string; customerType: CustomerType }
 export const aboutOwner = ({ leadId, name }: Owner) => ({ leadId, ownerName: name })
 
 /** The owner of a journey, once their name is known; `asOnDocument` is that name, corrected. */
-export function kycOwnerOf(deps: Pick<Deps, 'products'>, lead: Lead | null, asOnDocument?: string): Owner {
-  if (!lead) return fail('unknown-journey')
+export function kycOwnerOf(deps: Pick<Deps, 'products'>, lead: Lead, asOnDocument?: string): Owner {
   const { customer, customerType } = recordOf(deps, lead)
   if (!customer || !customerType) return fail('not-now')
   return { leadId: lead.id, name: asOnDocument ?? customer.name, customerType }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { startKycRedirect } from '#contract/kyc/kyc.calls.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { serve } from '../http/serve.ts'
+import { serveLead } from '../http/serve.ts'
 import { available } from './available.ts'
 import { countsOf } from './kyc-limits.ts'
 import { type KycDeps, kycOwnerOf } from './owner.ts'
@@ -19,7 +19,7 @@ const awayCookie = 'kyc_check'
 export function redirectRoutes(deps: KycDeps): Hono<ServerEnv> {
   const { countCheck } = countsOf(deps)
 
-  const start = serve(
+  const start = serveLead(
     startKycRedirect,
     async ({ request: { customerLeadId, insurerId, fullName }, lead, c }) => {
       await countCheck(c, customerLeadId)

@@ -7,7 +7,7 @@ import { actorOf } from '../engine/actor.ts'
 import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serveLead } from '../http/serve.ts'
 import type { PaymentDeps } from './deps.ts'
 import { acceptedProposal, findOrder } from './payments.store.ts'
 import { readPayment } from './read-payment.ts'
@@ -18,14 +18,12 @@ import { paymentStatusOf } from './status.ts'
 export function paymentRoutes(deps: PaymentDeps): Hono<ServerEnv> {
   const { db, clock } = deps
 
-  const request = serve(requestCall, async ({ lead, caller }) => {
-    if (!lead) return fail('unknown-journey')
+  const request = serveLead(requestCall, async ({ lead, caller }) => {
     await requestPayment(deps, lead, actorOf(caller, clock.now(), requestCall.path))
     return replyFor(deps, lead, caller)
   })
 
-  const read = serve(getPaymentStatus, async ({ request: { caseId }, lead, caller }) => {
-    if (!lead) return fail('unknown-journey')
+  const read = serveLead(getPaymentStatus, async ({ request: { caseId }, lead, caller }) => {
     const proposal = await acceptedProposal(db, lead.id, caseId)
     const order = proposal && (await findOrder(db, 'proposalId', proposal.id))
     const by = actorOf(caller, clock.now(), getPaymentStatus.path)

@@ -22,7 +22,7 @@ import type { Actor } from '../engine/log-transitions.ts'
 import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serveLead } from '../http/serve.ts'
 import { advance } from './advance.ts'
 import type { PolicyDeps } from './deps.ts'
 import { madeEndorsements } from './endorse/endorsements.store.ts'
@@ -31,14 +31,13 @@ import { issuedOf, policyOfLead } from './policies.store.ts'
 
 /** The link to a paid customer's document. */
 export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
-  const read = serve(getPolicyDocument, async ({ lead, caller }) => {
-    if (!lead) return fail('unknown-journey')
+  const read = serveLead(getPolicyDocument, async ({ lead, caller }) => {
     if (!isPaid(lead.status ?? undefined)) return fail('not-now')
     const by = actorOf(caller, deps.clock.now(), getPolicyDocument.path)
     return replyOfPolicy(await policyStatusOf(deps, lead, by))
   })
 
-  const download = serve(downloadPolicy, async ({ request: { after }, lead, caller, c }) => {
+  const download = serveLead(downloadPolicy, async ({ request: { after }, lead, caller, c }) => {
     const policy = await readable(deps, lead, caller)
     const id = await documentAfter(deps, policy, after)
     const document = id && (await findDocument(deps.db, id))
@@ -46,7 +45,7 @@ export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
     return bytes ? pdf(c, document.originalName, bytes) : fail('not-found')
   })
 
-  const receipt = serve(downloadReceipt, async ({ lead, caller, c }) => {
+  const receipt = serveLead(downloadReceipt, async ({ lead, caller, c }) => {
     const { name, bytes } = await makeReceipt(deps, await readable(deps, lead, caller))
     return pdf(c, name, bytes)
   })
@@ -55,8 +54,7 @@ export function policyRoutes(deps: PolicyDeps): Hono<ServerEnv> {
 }
 
 /** The policy of a journey, for those who may read all that was answered in it. */
-async function readable(deps: PolicyDeps, lead: Lead | null, caller: Caller): Promise<Policy> {
-  if (!lead) return fail('unknown-journey')
+async function readable(deps: PolicyDeps, lead: Lead, caller: Caller): Promise<Policy> {
   const { sealedFields = [] } = productOf(deps.products, lead)
   if (sealedFields.length > 0 && !(await seesSealed(deps, lead, caller)))
     return fail('not-allowed', messages.desk.sealedNeedConsent)

@@ -4,15 +4,15 @@ import { setLeadCookies } from '../access/lead-cookie.ts'
 import { isOwn, leadOwnerOf } from '../access/lead-owner.ts'
 import type { Module } from '../deps.ts'
 import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serveLead } from '../http/serve.ts'
 import { quotationsOf } from './own-quotations.ts'
 import { startRenewal } from './renew.ts'
 
 /** Renews one's own policy; this browser then has the new journey. */
 export const renewRoutes: Module = (deps) =>
-  serve(renewPolicy, async ({ lead, caller, c }) => {
+  serveLead(renewPolicy, async ({ lead, caller, c }) => {
     const owner = leadOwnerOf(deps, caller)
-    if (!lead || !isOwn(lead, owner)) return fail('unknown-journey')
+    if (!isOwn(lead, owner)) return fail('unknown-journey')
     const renewal = await startRenewal(deps, lead, {
       caller,
       owner,

@@ -3,8 +3,7 @@ import { choosePlanAgain, getProposalStatus } from '#contract/proposal/proposal.
 import type { Lead } from '../db/schema.ts'
 import type { Deps, Module } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
-import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serveLead } from '../http/serve.ts'
 import { createInsurers } from '../insurers/insurers.ts'
 import type { Timings } from '../insurers/timings.ts'
 import { workOnPendingChecks } from './check-pending.job.ts'
@@ -38,26 +37,24 @@ export const proposalsWith =
     const submits = productCalls
       .flatMap(({ proposals }) => proposals)
       .map((call) =>
-        serve(call, ({ request, lead, caller }) =>
-          propose(needs, known(lead), request, actorOf(caller, deps.clock.now(), call.path)),
+        serveLead(call, ({ request, lead, caller }) =>
+          propose(needs, lead, request, actorOf(caller, deps.clock.now(), call.path)),
         ),
       )
 
-    const read = serve(getProposalStatus, async ({ lead }) => {
-      const current = await expireProposal(deps, known(lead))
+    const read = serveLead(getProposalStatus, async ({ lead }) => {
+      const current = await expireProposal(deps, lead)
       if (current.status === 'proposalRequest') return checkPending(needs, current, 'say')
       return proposalReplyOf(deps.db, current)
     })
 
-    const leave = serve(choosePlanAgain, async ({ lead, caller }) => {
+    const leave = serveLead(choosePlanAgain, async ({ lead, caller }) => {
       const by = actorOf(caller, deps.clock.now(), choosePlanAgain.path)
       const confirm = (paid: Lead) => confirmUnpaid(paid, choosePlanAgain.path)
-      const { version } = await chooseAgain({ ...deps, confirmUnpaid: confirm }, known(lead), by)
+      const { version } = await chooseAgain({ ...deps, confirmUnpaid: confirm }, lead, by)
       return { status: 'success' as const, data: { version } }
     })
 
     const calls = [...submits, read, leave]
     return calls.reduce((app, call) => app.route('/', call), referralRoutes(needs))
   }
-
-const known = (lead: Lead | null): Lead => lead ?? fail('unknown-journey')

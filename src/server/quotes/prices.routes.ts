@@ -4,7 +4,7 @@ import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Module } from '../deps.ts'
 import { fail } from '../http/fail.ts'
-import { serve } from '../http/serve.ts'
+import { serveLead } from '../http/serve.ts'
 import type { Timings } from '../insurers/timings.ts'
 import { priceList } from './price-list.ts'
 import { createQuoteService } from './quote-service.ts'
@@ -31,8 +31,7 @@ export const pricesRoutes =
       return fail('invalid', undefined, { issues: [{ path: prices.pathOf?.(field) ?? field, message }] })
     }
 
-    return serve(prices.call, async ({ request, lead, caller, c }) => {
-      if (!lead) return fail('unknown-journey')
+    return serveLead(prices.call, async ({ request, lead, caller, c }) => {
       const saved = recordOf(ofProduct, lead)
       const { insurerId, searchText } = request
       const isAgain = insurerId !== undefined

@@ -13,7 +13,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { paidCalls } from '../http/paid-calls.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { serve } from '../http/serve.ts'
+import { serve, serveLead } from '../http/serve.ts'
 import { lookUpRegistration } from './look-up.ts'
 
 /**
@@ -32,8 +32,7 @@ export const registry: Module = (deps) => {
   }
   const lookUp = (number: string, c: Context<ServerEnv>) =>
     lookUpRegistration({ ...deps, log: c.var.log }, number, () => count(c))
-  const recalled = serve(recallVehicle, async ({ lead, c }) => {
-    if (!lead) return fail('unknown-journey')
+  const recalled = serveLead(recallVehicle, async ({ lead, c }) => {
     const record = recordOf({ products: [motorProduct] }, lead)
     const number = numberOf(record)
     const isMine = record.customer?.mobile && checkRegistration(number, '4w') === undefined

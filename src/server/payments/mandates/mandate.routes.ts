@@ -7,7 +7,7 @@ import type { Lead } from '../../db/schema.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ServerEnv } from '../../http/env.ts'
 import { fail } from '../../http/fail.ts'
-import { serve } from '../../http/serve.ts'
+import { serveLead } from '../../http/serve.ts'
 import { askGateway } from '../ask.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { GatewayError } from '../gateway/gateway-error.ts'
@@ -19,32 +19,30 @@ import { requestMandate } from './request-mandate.ts'
 
 /** The calls around a mandate, by which a premium is blocked until the insurer decides. */
 export function mandateRoutes(deps: PaymentDeps): Hono<ServerEnv> {
-  const read = serve(calls.readMandate, async ({ lead }) => {
-    await learn(deps, known(lead))
-    return reply(deps, known(lead))
+  const read = serveLead(calls.readMandate, async ({ lead }) => {
+    await learn(deps, lead)
+    return reply(deps, lead)
   })
 
-  const request = serve(calls.requestMandate, async ({ lead, caller }) => {
+  const request = serveLead(calls.requestMandate, async ({ lead, caller }) => {
     rejectEmployee(caller)
-    await requestMandate(deps, known(lead))
-    return reply(deps, known(lead))
+    await requestMandate(deps, lead)
+    return reply(deps, lead)
   })
 
-  const release = serve(calls.releaseMandate, async ({ lead, caller }) => {
+  const release = serveLead(calls.releaseMandate, async ({ lead, caller }) => {
     rejectEmployee(caller)
-    await learn(deps, known(lead))
-    await letGo(deps, known(lead))
-    return reply(deps, known(lead))
+    await learn(deps, lead)
+    await letGo(deps, lead)
+    return reply(deps, lead)
   })
 
   return new Hono<ServerEnv>().route('/', read).route('/', request).route('/', release)
 }
 
-const known = (lead: Lead | null | undefined): Lead => lead ?? fail('unknown-journey')
-
 async function reply(deps: PaymentDeps, { id }: Lead) {
-  const lead = await findLead(deps.db, id)
-  return replyOfMandate(await mandateOf(deps, known(lead)))
+  const lead = (await findLead(deps.db, id)) ?? fail('unknown-journey')
+  return replyOfMandate(await mandateOf(deps, lead))
 }
 
 /** An employee neither pays nor blocks money for a customer (T18). */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as calls from '#contract/policy/endorsement.calls.ts'
 import { ownLead } from '../../access/lead-owner.ts'
 import type { ServerEnv } from '../../http/env.ts'
-import { serve } from '../../http/serve.ts'
+import { serveLead } from '../../http/serve.ts'
 import type { PolicyDeps } from '../deps.ts'
 import { policyOfLead } from '../policies.store.ts'
 import { endorsePolicy } from './endorse-policy.ts'
@@ -13,13 +13,13 @@ import { pendingEndorsement } from './endorsements.store.ts'
 export function endorsementRoutes(deps: PolicyDeps): Hono<ServerEnv> {
   const status = 'success' as const
 
-  const read = serve(calls.readEndorsement, async ({ lead, caller }) => {
+  const read = serveLead(calls.readEndorsement, async ({ lead, caller }) => {
     const policy = await policyOfLead(deps.db, ownLead(deps, lead, caller).id)
     const pending = policy && (await pendingEndorsement(deps.db, policy.id))
     return { status, data: endorsementStatusOf(deps, policy, pending) }
   })
 
-  const endorse = serve(calls.endorsePolicy, async ({ request: { subject, answers }, lead, caller }) => {
+  const endorse = serveLead(calls.endorsePolicy, async ({ request: { subject, answers }, lead, caller }) => {
     const endorsement = await endorsePolicy(deps, ownLead(deps, lead, caller).id, { subject, answers })
     return { status, data: { state: 'answered' as const, endorsement } }
   })

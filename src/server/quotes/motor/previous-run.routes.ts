@@ -10,8 +10,7 @@ import type { Day } from '#machines/schemas/basics.ts'
 import { type QuoteRun, quoteRuns } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 import type { Module } from '../../deps.ts'
-import { fail } from '../../http/fail.ts'
-import { serve } from '../../http/serve.ts'
+import { serveLead } from '../../http/serve.ts'
 import { answerOf, isPriced } from '../answer.ts'
 import { isQuoting } from '../open-run.ts'
 import { quotesOf } from '../quotes.store.ts'
@@ -20,8 +19,7 @@ import { motorRecordOf, quoteResultOf } from './motor-lead.ts'
 
 /** The prices of an earlier day, to compare today's with. */
 export const previousRunRoutes: Module = ({ db, clock }) =>
-  serve(readPreviousRun, async ({ lead }) => {
-    if (!lead) return fail('unknown-journey')
+  serveLead(readPreviousRun, async ({ lead }) => {
     const [today, record] = [clock.today(), motorRecordOf(lead)]
     const run = isQuoting(lead.status) ? await earlierRun(db, lead.id, today) : undefined
     const data = run && asksTheSame(run, record, today) ? await pricesOf(db, run, record) : null
