@@ -210,4 +210,23 @@ describe('a call to the server', () => {
     await sent
     expect(done).toHaveBeenCalledWith(expect.objectContaining({ ok: false, status: 0 }))
   })
+
+  it.each(['open', 'authed', 'read', 'upload'] as const)(
+    'of kind %s that nobody aborts waits for its answer however long that takes [API-10]',
+    async (kind) => {
+      vi.useFakeTimers()
+      fetched.mockImplementation(
+        (_, options) =>
+          new Promise((resolve, reject) => {
+            options?.signal?.addEventListener('abort', () => reject(options.signal?.reason))
+            setTimeout(() => resolve(json({ said: 'yes' })), 3_600_000)
+          }),
+      )
+      const sent = send(hello(kind, kind === 'read' ? { method: 'GET' } : {}), {})
+      await vi.advanceTimersByTimeAsync(3_600_000)
+      vi.useRealTimers()
+      expect(await sent).toEqual({ ok: true, body: { said: 'yes' } })
+      expect(fetched).toHaveBeenCalledOnce()
+    },
+  )
 })
