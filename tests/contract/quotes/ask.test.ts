@@ -101,7 +101,7 @@ describe('the question for prices', () => {
     expect(wireAddOnsOf(requestOf(wire, { coverType: 'comprehensive' }))).toMatchObject({ cngValue: 0 })
   })
 
-  test('tells the old policy where there was one, and who is logged in [API-52, MOTOR-13]', () => {
+  test('tells the old policy where there was one, and who is logged in, under no search text [API-52, MOTOR-13, EXPIRY-24]', () => {
     expect(toQuotesRequest(swift, swiftRequest, true, '1987654321000')).toMatchObject({
       customerUniqueNumber: '1987654321000',
       customerLeadId: 'lead-1',
@@ -121,6 +121,8 @@ describe('the question for prices', () => {
       previousClaimData: { claimed: false },
     })
     const ofNobody = toQuotesRequest(newSwift, swiftRequest, false)
+    expect(ofNobody).toMatchObject({ loggedInUser: false, searchText: '' })
+    expect(toQuotesRequest(swift, swiftRequest, false)).not.toHaveProperty('customerDetails')
     expect(ofNobody).not.toHaveProperty('previousClaimData')
     expect(ofNobody).not.toHaveProperty('customerDetails')
     expect(ofNobody).not.toHaveProperty('customerUniqueNumber')
