@@ -99,7 +99,7 @@ it('has its place again after Back from the next one', async () => {
   await expect.poll(() => scrolled.mock.lastCall).toEqual([{ top: 640 }])
 })
 
-it('shows what crashed as the router does, and leads on', async () => {
+it('shows what crashed as the router does, and leads on [ROUTE-21]', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const history = createMemoryHistory()
   render(
