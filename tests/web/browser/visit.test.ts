@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { keepFingerprint, readFingerprint } from '#web/browser/device-fingerprint.ts'
+import { readFingerprint } from '#web/browser/device-fingerprint.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { startPolicyState } from '#web/browser/policy-state/start.ts'
-import { keepSessionId } from '#web/browser/visit.ts'
+import { keepSessionId, startVisit } from '#web/browser/visit.ts'
 
 afterEach(() => {
   localStorage.clear()
@@ -17,16 +17,19 @@ const setCookie = (cookie: string) => {
 
 describe('a visit', () => {
   it('has an id that survives a reload [STATE-03]', () => {
-    const id = keepSessionId()
-    expect(id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(keepSessionId()).toBe(id)
-    expect(sessionStorage.getItem('sessionId')).toContain(id)
+    startVisit()
+    const kept = sessionStorage.getItem('sessionId')
+    expect(JSON.parse(kept ?? '')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    startVisit()
+    expect(sessionStorage.getItem('sessionId')).toBe(kept)
+    expect(JSON.stringify(keepSessionId())).toBe(kept)
     sessionStorage.clear()
-    expect(keepSessionId()).not.toBe(id)
+    startVisit()
+    expect(sessionStorage.getItem('sessionId')).not.toBe(kept)
   })
 
   it('describes its device in the specification’s fields [STATE-04]', () => {
-    keepFingerprint()
+    startVisit()
     const told = JSON.parse(localStorage.getItem('deviceFingerprint') ?? '{}')
     expect(Object.keys(told)).toEqual(
       expect.arrayContaining([
