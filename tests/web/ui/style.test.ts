@@ -11,7 +11,8 @@ const read = (path: string) => readFileSync(`src/web/${path}`, 'utf8')
 describe('the style sheets', () => {
   it('use the reference’s z-index for dialogs and toasts [MODAL-20, CONST-33, A11Y-04]', () => {
     const tokens = read('ui/tokens.css')
-    expect(tokens).toContain(`--layer-modal: ${limits.layers.modal};`)
+    expect(limits.layers.modal).toBe(1050)
+    expect(tokens).toContain('--layer-modal: 1050;')
     expect(tokens).toContain(`--layer-toast: ${limits.layers.toast};`)
     const layersIn = (sheet: string) => new Set(read(sheet).match(/z-index: .*;/g))
     expect([...layersIn('ui/overlays/dialog.module.css')]).toEqual(['z-index: var(--layer-modal);'])
@@ -19,7 +20,8 @@ describe('the style sheets', () => {
   })
 
   it('switch to the wide header at the breakpoint [HEADER-16, CONST-29, A11Y-01]', () => {
-    expect(read('shell/header.module.css')).toContain(`(min-width: ${limits.breakpoints.mobilePx}px)`)
+    expect(limits.breakpoints.mobilePx).toBe(991)
+    expect(read('shell/header.module.css')).toContain('(min-width: 991px)')
   })
 
   it('lock scrolling behind an open menu only below it [HEADER-17, A11Y-02]', () => {
