@@ -5,6 +5,8 @@ import { Writable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { run } from '#graphs/command/run.ts'
 import { catalogue } from '#machines/catalogue.ts'
+import { graphOf } from '#machines/core/graph.ts'
+import { expiryMachine } from '#machines/motor/expiry/expiry.machine.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'graphs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -71,6 +73,10 @@ describe('the command that draws', () => {
     const { out } = await command('expiry', '--format', 'html')
     const page = String(out)
     expect(page).toContain("default-src 'none'")
+    const [drawing = ''] = /<svg .*<\/svg>/s.exec(page) ?? []
+    const { nodes, edges } = graphOf(expiryMachine)
+    for (const { id } of nodes.slice(1)) expect(drawing).toContain(`data-state="${id}"`)
+    for (const { id } of edges) expect(drawing).toContain(`data-edge="${id}"`)
     expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(
       /https?:\/\/|<script|<link|<img| src=|@import|url\(/,
     )

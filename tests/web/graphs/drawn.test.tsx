@@ -20,17 +20,20 @@ const drawnView = (search: string, reply: unknown) =>
   drawn(`/graphs/door${search}`, ['graphs', 'view', 'door', readGraphQuery(writtenIn(search)).query], reply)
 
 describe('a server-rendered page', () => {
-  it.each(graphViews)('shows its %s whole, and nothing the browser would refuse', async (view) => {
-    const html = await drawnView(`?view=${view}&at=door.open`, {
-      frame: aFrame,
-      place: aPlace,
-      shown: shown[view],
-    })
-    expect(html).toContain('2,400 in = 1,200 out')
-    expect(html).toContain(`aria-current="page"`)
-    expect(html).not.toContain(' style=')
-    expect(html.includes('data-state="door.closed"')).toBe('svg' in shown[view])
-  })
+  it.each(graphViews)(
+    'shows its %s whole, and nothing the browser would refuse [DESIGN-13]',
+    async (view) => {
+      const html = await drawnView(`?view=${view}&at=door.open`, {
+        frame: aFrame,
+        place: aPlace,
+        shown: shown[view],
+      })
+      expect(html).toContain('2,400 in = 1,200 out')
+      expect(html).toContain(`aria-current="page"`)
+      expect(html).not.toContain(' style=')
+      expect(html.includes('data-state="door.closed"')).toBe('svg' in shown[view])
+    },
+  )
 
   it('has a submit button for its filters, which do nothing without a script', async () => {
     const html = await drawnView('?product=car', { frame: aFrame, shown: shown.map })
