@@ -29,7 +29,7 @@ test('a day is read as the other pages say it, and what is no day stays as it wa
   expect(read('26/11/199')).toEqual(['26/11/199'])
 })
 
-test('a day that does not exist is refused, in a form and in a record', () => {
+test('a day that does not exist is refused, in a form and in a record [VALID-03]', () => {
   const dates = fields.filter(({ control }) => control === 'date')
   expect(dates.length).toBeGreaterThan(5)
   for (const none of ['2026-02-30', '2026-13-01', '30/02/2026'])

@@ -10,7 +10,7 @@ import { fullRecord } from './a-record.ts'
 const stepsIn = (save: object) => Object.keys(save).filter((key) => key.startsWith('step') && key !== 'step')
 
 describe('a save', () => {
-  it('says motor, and tells the vehicle as a two-wheeler or four-wheeler [MOTOR-06, MOTOR-12]', () => {
+  it('says motor, and tells the vehicle as a two-wheeler or four-wheeler [MOTOR-06, MOTOR-12, REF-25]', () => {
     for (const vehicleType of ['2w', '4w'] as const) {
       const save = toSave({ ...fullRecord, vehicleType }, 1, { loggedInUser: false })
       expect(save).toMatchObject({
@@ -22,9 +22,9 @@ describe('a save', () => {
   })
 
   it('comes from the customer where nobody else is named [MOTOR-10, CONST-21]', () => {
-    expect(toSave({ ...fullRecord, source: emptyRecord.source }, 1, { loggedInUser: false }).source).toBe(
-      'customer',
-    )
+    const sourceOf = (record: typeof fullRecord) => toSave(record, 1, { loggedInUser: false }).source
+    expect(sourceOf({ ...fullRecord, source: emptyRecord.source })).toBe('customer')
+    expect(sourceOf({ ...fullRecord, source: 'empl' })).toBe('empl')
   })
 
   it('comes from a customer or an employee, and nobody else [REF-23]', () => {

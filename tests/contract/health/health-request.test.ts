@@ -77,7 +77,7 @@ describe('a save of a health journey', () => {
 })
 
 describe('the request for health quotes', () => {
-  it('carries the same, with the details of the plan [HEALTH-02]', () => {
+  it('carries the same, with the details of the plan [HEALTH-02, REF-25]', () => {
     const { plan: _, ...priced } = numbered
     expect(toHealthQuotesRequest(priced, true)).toEqual({
       customerLeadId: 'lead-1',

@@ -62,6 +62,7 @@ describe('the details of a customer', () => {
   test('strip leading 0-5 of a mobile number, cut it to ten digits and enforce its shape [VALID-19, VALID-20, VALID-21]', () => {
     const { clean } = signUpQuestion.fields.mobile ?? {}
     expect(clean?.('0598765432101')).toBe('9876543210')
+    expect(clean?.('0123456')).toBe('6')
     expect(errors({ mobile: '987654321' })).toEqual({ mobile: 'Enter a valid mobile number' })
   })
 

@@ -18,7 +18,7 @@ describe('a mobile number', () => {
     ['987654321', false],
     ['98765432101', false],
     ['98765x3210', false],
-  ])('%s is one: %s [VALID-06, CONST-14]', (value, valid) => {
+  ])('%s is one: %s [VALID-06, VALID-07, CONST-14]', (value, valid) => {
     expect(isMobile(value)).toBe(valid)
     expect(loginMobileError(value)).toBe(valid ? undefined : 'Enter a valid mobile number')
   })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { getPaymentStatus } from '#contract/payment/payment.calls.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPayer, modules, noWebhooks } from './a-payer.ts'
 
@@ -13,6 +14,7 @@ describeOnEachDatabase('paying', { modules }, (server) => {
       `/success-page/${payer.customerLeadId}`,
     ])
     expect(await payer.read()).toEqual({ status: 'success', amount: payer.amount })
+    expect(await payer.visitor.refused(getPaymentStatus, { caseId: 'case-9' })).toMatchObject({ http: 404 })
     expect(await payer.moves()).toEqual([
       'PAY paymentRequested',
       'GATEWAY_OPENED paymentInitiated',

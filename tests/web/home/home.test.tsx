@@ -71,7 +71,7 @@ describe('the home page', () => {
     ['Bike', 'MotorBike', '2w'],
     ['Car', 'Pvt Car', '4w'],
   ])(
-    'takes the number of a %s to the wizard [HOME-03, HOME-10, HOME-11, HOME-12, HOME-14, VALID-33]',
+    'takes the number of a %s to the wizard [HOME-03, HOME-10, HOME-11, HOME-12, HOME-14, VALID-33, REF-02]',
     async (word, vehicleModal, vehicleType) => {
       const { person, tile, at, arrives } = await openHome()
       await tile(new RegExp(`^${word}`))
@@ -222,7 +222,7 @@ describe('the home page', () => {
     expect(lookUps()).toHaveLength(1)
   })
 
-  it('offers an unfinished journey to whoever has not begun to type, and interrupts nobody else', async () => {
+  it('offers an unfinished journey to whoever has not begun to type, and interrupts nobody else [RESUME-22]', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('customerLeadId=lead-1')
     let answer = () => {}
     const flow = { status: 'success', data: current(2, 'Maruti') }

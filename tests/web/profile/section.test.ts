@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { profileSections } from '#machines/reference/profile-sections.ts'
 import { sectionOf } from '#web/profile/section.ts'
 
 describe('the section of the profile page', () => {
-  it.each(profileSections)('is %s when the URL or the history state says so [ROUTE-15]', (section) => {
-    expect(sectionOf(`?section=${section}`)).toBe(section)
-    expect(sectionOf('', { [section]: true })).toBe(section)
-    expect(sectionOf('', { section })).toBe(section)
-  })
+  it.each(['myProfile', 'myPolicies', 'myQuotations', 'myTransaction'])(
+    'is %s when the URL or the history state says so [ROUTE-15, REF-27]',
+    (section) => {
+      expect(sectionOf(`?section=${section}`)).toBe(section)
+      expect(sectionOf('', { [section]: true })).toBe(section)
+      expect(sectionOf('', { section })).toBe(section)
+    },
+  )
 
   it('is the first without a valid choice', () => {
     expect(sectionOf('')).toBe('myProfile')

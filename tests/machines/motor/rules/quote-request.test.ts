@@ -25,10 +25,17 @@ const everything: QuoteRequest = {
 }
 
 describe('the covers on offer', () => {
-  test('are the usual one of the age and third party', () => {
-    expect(availableCovers(swift, today)).toEqual(['comprehensive', 'thirdParty'])
-    expect(availableCovers(aged(2), today)).toEqual(['odOnly', 'thirdParty'])
-    expect(availableCovers(newSwift, today)).toEqual(['comprehensive', 'thirdParty'])
+  test('are the usual one of the age and third party [MOTOR-19, MOTOR-20, MOTOR-22]', () => {
+    const ofBike = (years: number) => availableCovers({ ...aged(years), vehicleType: '2w' }, today)
+    for (const covers of [availableCovers(aged(3), today), ofBike(5), availableCovers(newSwift, today)])
+      expect(covers).toEqual(['comprehensive', 'thirdParty'])
+    for (const covers of [
+      availableCovers(aged(1), today),
+      availableCovers(aged(2), today),
+      ofBike(1),
+      ofBike(4),
+    ])
+      expect(covers).toEqual(['odOnly', 'thirdParty'])
   })
 
   test('are none while the first bundled year runs [MOTOR-21]', () => {
