@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { downloadDocument, uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { documents } from '#server/db/schema.ts'
 import { uploads } from '#server/documents/uploads.routes.ts'
+import { documentOf } from '#server/documents/uploads.store.ts'
 import { journeys } from '#server/journeys/journeys.routes.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { png } from '../kyc/an-owner.ts'
@@ -40,6 +41,16 @@ describeOnEachDatabase('an upload', options, (server) => {
       refused: (...file: Parameters<typeof request>) => visitor.refused(uploadDocument, request(...file)),
     }
   }
+
+  it('is found for its own journey, and for no other', async () => {
+    const owner = await anOwner()
+    const { id } = await owner.upload(png, 'image/png')
+    const [row] = await server.db.select().from(documents)
+    expect(row?.leadId).toBe(owner.request(png, 'image/png').customerLeadId)
+    expect(await documentOf(server.db, row?.leadId ?? '', id)).toEqual(row)
+    expect(await documentOf(server.db, 'another', id)).toBeUndefined()
+    expect(await documentOf(server.db, row?.leadId ?? '', 'another')).toBeUndefined()
+  })
 
   it.each([
     ['application/pdf', contents.pdf, /^document_1781497800000\.pdf$/],
