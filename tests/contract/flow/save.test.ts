@@ -185,7 +185,7 @@ describe('a save', () => {
     })
   })
 
-  it('tells an address in two lines, the second as long as it has to be [MOTOR-05]', () => {
+  it('tells an address in two lines, the second as long as it has to be [MOTOR-05, VALID-62]', () => {
     const { person } = fullRecord
     const street = 'Nehru Marg '.repeat(15).trim()
     const { addressLine1 = '', addressLine2 = '' } = motorRequestOf({

@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the built pages', () => {
-  it.each(pages)('serves the page at %s, which is asked for anew every time', async (path) => {
+  it.each(pages)('serves the page at %s, which is asked for anew every time [ROUTE-23]', async (path) => {
     const response = await app.request(path.replace(/:\w+/, 'lead-1'))
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -55,7 +55,7 @@ describe('the built pages', () => {
     },
   )
 
-  it('are the addresses that the browser routes', () => {
+  it('are the addresses that the browser routes [ROUTE-23]', () => {
     const router = readFileSync('src/web/router.tsx', 'utf8')
     const routed = [...router.matchAll(/\bat\('([^']+)'\)/g)].map(([, path = '']) => path.replace('$', ':'))
     expect([...pages].sort()).toEqual(routed.sort())

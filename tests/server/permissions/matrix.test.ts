@@ -69,7 +69,7 @@ describeOnEachDatabase('every call', { deps: { identify } }, (server) => {
     },
   )
 
-  it('is answered by the server', () => {
+  it('is answered by the server [API-53]', () => {
     const served = new Set(server.app.routes.map(({ method, path }) => `${method} ${path}`))
     const missing = calls.filter(
       ({ method, path }) => !served.has(`${method} ${apiBase}${path.replace('{id}', ':id')}`),

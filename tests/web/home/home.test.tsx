@@ -42,7 +42,7 @@ describe('the home page', () => {
     expect(screen.queryByText('Too many')).toBeNull()
   })
 
-  it('has its headline and six tiles, three of them and Health not open yet [HOME-01, HOME-02, HOME-04, HOME-05]', async () => {
+  it('has its headline and six tiles, three of them and Health not open yet, none chosen [HOME-01, HOME-02, HOME-04, HOME-05, HOME-09]', async () => {
     await openHome()
     expect(screen.getByRole('heading', { level: 1, name: "Let's find Best Insurance" })).toBeTruthy()
     const tiles = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button')
@@ -54,6 +54,7 @@ describe('the home page', () => {
       'Coming SoonPet',
       'Coming SoonTravel',
     ])
+    expect(tiles.map((tile) => tile.getAttribute('aria-pressed'))).toEqual(Array(6).fill('false'))
     expect(document.title).toContain("Let's find Best Insurance")
   })
 

@@ -79,7 +79,7 @@ describe('the start of the wizard', () => {
     expect(input).toMatchObject({ screen: 'unrecognised' })
   })
 
-  it('is the city of a vehicle without a number, new or not [MOTOR-30]', () => {
+  it('is the city of a vehicle without a number, new or not [MOTOR-30, ROUTE-04]', () => {
     expect(inputOf({ ...bike, activeStep: 1 })).toMatchObject({ screen: 'city', record: { isNew: false } })
     expect(inputOf({ ...bike, activeStep: 1, isVehicleNew: true })).toMatchObject({
       screen: 'city',
@@ -94,7 +94,7 @@ describe('the start of the wizard', () => {
     })
   })
 
-  it('is the resumed lead [RESUME-21]', () => {
+  it('is the resumed lead [RESUME-21, ROUTE-04]', () => {
     const state = { ...bike, journeyContinue: true, customerLeadId: 'lead-1', activeStep: 3 }
     expect(motorStartOf(state, '')).toEqual({ kind: 'lead', leadId: 'lead-1' })
   })
