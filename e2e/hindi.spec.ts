@@ -18,7 +18,7 @@ const plateIn = (page: Page) => page.getByRole('textbox', { name: inHindi('Regis
 
 test.describe('in Hindi', () => {
   for (const { path, title } of sitePages)
-    test(`${path} has nothing left in English, fits a narrow phone, and axe finds nothing`, async ({
+    test(`${path} has nothing left in English, fits a narrow phone, and axe finds nothing [A11Y-03]`, async ({
       page,
     }) => {
       const response = await page.goto(addressIn('hi', path))

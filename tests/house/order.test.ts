@@ -57,6 +57,7 @@ describe('the order of the house', () => {
         .flatMap((folder) => imports(folder))
         .map(({ target }) => target),
     )
+    expect(new Set(chosenPackages).size).toBe(14)
     expect(chosenPackages.filter((name) => !declared.includes(name) || !used.has(name))).toEqual([])
   })
 

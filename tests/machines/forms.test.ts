@@ -60,6 +60,18 @@ test.each([
   expect(told.filter(({ message }) => /Expected|received/.test(message ?? ''))).toEqual([])
 })
 
+test('a name is cut at 50 characters while it is typed, but at 100 of oneself and at 30 of a pet [CONST-16]', () => {
+  const names = fields.filter(({ label, control }) => /name/i.test(label) && control === 'text')
+  const other: Record<string, number> = {
+    'sign-up profile.given fullName': 100,
+    'own-details details.given fullName': 100,
+    'pet pet.given name': 30,
+  }
+  const lengths = names.map(({ name, clean }) => [name, clean?.('x'.repeat(120)).length])
+  expect(lengths.length).toBeGreaterThan(15)
+  expect(lengths).toEqual(names.map(({ name }) => [name, other[name] ?? 50]))
+})
+
 test('a name has a letter of any script, and nothing that no policy can carry', () => {
   const names = fields.filter(({ label, control }) => /name/i.test(label) && control === 'text')
   expect(names.length).toBeGreaterThan(8)
