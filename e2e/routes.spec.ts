@@ -77,6 +77,15 @@ test.describe('the addresses', () => {
       await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible()
     })
 
+  test('none scrolls sideways on a screen of 320 px [A11Y-03]', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [path, heading] of [...pages, ...informationPages]) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toHaveText(heading)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    }
+  })
+
   test('an address nobody knows says so, and leads home [ROUTE-21, ERR-23]', async ({ page }) => {
     const response = await page.goto('/nowhere')
     expect(response?.status()).toBe(404)

@@ -6,7 +6,7 @@ const moved = (version: number, make = 'Kia') =>
   refused(409, 'saved-elsewhere', { current: current(version, make) })
 
 describe('a save of a journey that was changed elsewhere', () => {
-  it('waits, with all later answers, for a choice [STATE-05]', async () => {
+  it('waits, with all later answers, for a choice', async () => {
     const { outbox, sent } = anOutbox([moved(7)])
     outbox.add(aRecord(), 2)
     outbox.add(aRecord(), 3)

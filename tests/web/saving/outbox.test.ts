@@ -4,7 +4,7 @@ import { aRecord } from './a-record.ts'
 import { type Answer, anOutbox, current, lost, refused, saved, settled, steps } from './an-outbox.ts'
 
 describe('the outbox', () => {
-  it('saves in order, one at a time, each on the version of the save before [STATE-05]', async () => {
+  it('saves in order, one at a time, each on the version of the save before', async () => {
     const { outbox, sent } = anOutbox([saved(2), saved(3)])
     outbox.add(aRecord(), 2)
     outbox.add(aRecord(), 3)
