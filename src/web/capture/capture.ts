@@ -1,13 +1,17 @@
-import { type CapturedEvent, captureEvents, readCaptureKey } from '#contract/journey/event-capture.calls.ts'
+import * as v from 'valibot'
+import { capturedEvent, captureEvents, readCaptureKey } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { send } from '../api-client/send.ts'
+import { leadCookie } from '../browser/lead-cookie.ts'
 import { captureChoice } from './capture-choice.ts'
 import { encrypted, publicKeyOf } from './encrypt.ts'
 import { keptEvents } from './kept-events.ts'
-import { listen } from './listen.ts'
+import { type Interaction, listen } from './listen.ts'
 
 /** Storing costs more than noticing, and typing would pay for it at each letter. */
-const keptAfterMs = 1_000
+const keptAfterMs = 3_000
+
+const kept = v.pipe(v.string(), v.parseJson(), capturedEvent)
 
 /** Records what is done on the page until it is stopped. Without key or WebCrypto nothing is kept or sent (C-116). */
 export async function capture(): Promise<() => void> {
@@ -16,7 +20,7 @@ export async function capture(): Promise<() => void> {
   const { keyId, key } = read.body.data
   const publicKey = await publicKeyOf(key)
   let isSending = false
-  let fresh: CapturedEvent[] = []
+  let fresh: Interaction[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const ending = new AbortController()
   const stopListening = listen((event) => {
@@ -39,19 +43,24 @@ export async function capture(): Promise<() => void> {
   /** How many wait to be sent; none once recording was taken back in another tab. */
   function keep(): number {
     clearTimeout(timer)
-    const count = captureChoice.isAllowed() ? keptEvents.add(fresh) : 0
+    const customerLeadId = leadCookie.read() ?? ''
+    const events = fresh.map((interaction) => ({ ...interaction, customerLeadId }))
     fresh = []
-    return count
+    return captureChoice.isAllowed() ? keptEvents.add(events) : 0
   }
 
-  /** One batch at a time; what was not accepted is kept, and sent with the next event (EVENT-05, C-115). */
+  /**
+   * One batch at a time; what was not accepted is kept, and sent with the next event (EVENT-05, C-115). What another
+   * version of this page has left is no event, and would have the whole batch refused.
+   */
   async function sendOnceEnough(count: number): Promise<void> {
     if (isSending || count <= limits.capture.sentAbove) return
     isSending = true
-    const events = keptEvents.all().slice(0, limits.capture.sentMax)
-    const eventData = await encrypted(JSON.stringify(events), publicKey)
+    const oldest = keptEvents.oldest(limits.capture.sentMax)
+    const events = oldest.filter((line) => v.is(kept, line))
+    const eventData = await encrypted(`[${events.join()}]`, publicKey)
     const { ok } = await send(captureEvents, { eventData, keyId })
-    if (ok) keptEvents.drop(events)
+    if (ok) keptEvents.drop(oldest)
     isSending = false
   }
 }

@@ -2,15 +2,27 @@ import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
 import { readAddress } from '#machines/reference/language-addresses.ts'
 import { limits } from '#machines/reference/limits.ts'
 
-/** What is recorded of an element: a value only where its field says so, never a text that a person is named by. */
-export function elementFacts(element: Element) {
-  return {
-    elementId: cut(element.getAttribute('name') ?? ''),
-    elementType: cut(typeOf(element)),
-    elementLabel: cut(labelOf(element)),
-    value: cut(element.closest('[data-recorded]') ? recordedValue(element) : ''),
-  } satisfies Partial<CapturedEvent>
+type Named = Pick<CapturedEvent, 'elementId' | 'elementType' | 'elementLabel'>
+
+/**
+ * What is recorded of an element: a value only where its field says so, never a text that a person is named by. A field
+ * is named once for as long as somebody types into it, since its label is looked for in the whole document.
+ */
+export function factsOfElements(): (element: Element) => Named & Pick<CapturedEvent, 'value'> {
+  let last: { field: Element; name: string | null; names: Named } | undefined
+  return (element) => {
+    const name = element.getAttribute('name')
+    const names = element === last?.field && name === last.name ? last.names : namesOf(element)
+    last = isField(element) ? { field: element, name, names } : undefined
+    return { ...names, value: element.closest('[data-recorded]') ? cut(recordedValue(element)) : '' }
+  }
 }
+
+const namesOf = (element: Element): Named => ({
+  elementId: cut(element.getAttribute('name') ?? ''),
+  elementType: cut(typeOf(element)),
+  elementLabel: cut(labelOf(element)),
+})
 
 const cut = (text: string) => text.trim().slice(0, limits.capture.textMax)
 

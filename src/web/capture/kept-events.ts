@@ -1,23 +1,28 @@
-import * as v from 'valibot'
-import { type CapturedEvent, capturedEvent } from '#contract/journey/event-capture.calls.ts'
+import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
-import { browserStorage, storageItem } from '../browser/storage.ts'
+import { browserStorage } from '../browser/storage.ts'
+import { storageText } from '../browser/text-storage.ts'
 
-const place = storageItem(browserStorage, 'capturedEvents', v.array(capturedEvent))
+/** An event a line: to add some, or to count them, none of the others is parsed. */
+const place = storageText(browserStorage, 'capturedEvents')
 
-/** Events that wait to be sent; of too many the oldest go (C-115). */
+const all = (): string[] => place.read()?.split('\n') ?? []
+const write = (lines: readonly string[]) =>
+  lines.length > 0 ? place.write(lines.join('\n')) : place.forget()
+
+/** Events that wait to be sent, each as JSON; of too many the oldest go (C-115). */
 export const keptEvents = {
-  all: (): readonly CapturedEvent[] => place.read() ?? [],
+  oldest: (count: number): readonly string[] => all().slice(0, count),
   /** Returns how many wait now. */
   add: (events: readonly CapturedEvent[]): number => {
-    const kept = [...keptEvents.all(), ...events].slice(-limits.capture.keptMax)
-    place.write(kept)
+    const kept = [...all(), ...events.map((event) => JSON.stringify(event))].slice(-limits.capture.keptMax)
+    write(kept)
     return kept.length
   },
   /** Those that were sent; what was added meanwhile stays. */
-  drop: (sent: readonly CapturedEvent[]): void => {
-    const texts = new Set(sent.map((event) => JSON.stringify(event)))
-    place.write(keptEvents.all().filter((event) => !texts.has(JSON.stringify(event))))
+  drop: (sent: readonly string[]): void => {
+    const gone = new Set(sent)
+    write(all().filter((line) => !gone.has(line)))
   },
   forget: place.forget,
 }

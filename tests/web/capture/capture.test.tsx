@@ -10,6 +10,7 @@ import { logInteractions } from '#web/capture/log-interactions.ts'
 import { isLocalHost, isRefusedByBrowser } from '#web/capture/may-ask.ts'
 import { nobodyKnown, tabSession } from '#web/session/tab-session.ts'
 import { aCapturedEvent } from '../../support/captured-event.ts'
+import { storedEvents } from './stored-events.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
@@ -39,8 +40,8 @@ const begin = async () => {
   stop = await capture()
 }
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement
-/** What was done is stored within a second. */
-const later = () => vi.advanceTimersByTime(1_000)
+/** What was done is stored within three seconds. */
+const later = () => vi.advanceTimersByTime(3_000)
 const press = (times: number) => {
   for (let time = 0; time < times; time += 1) at('button').click()
   later()
@@ -71,17 +72,17 @@ describe('what is done on a page', () => {
       }
     later()
     const ofOne = ['click', 'change', 'input', 'focus']
-    expect(keptEvents.all().map(({ eventType }) => eventType)).toEqual([...ofOne, ...ofOne])
+    expect(storedEvents().map(({ eventType }) => eventType)).toEqual([...ofOne, ...ofOne])
     stop()
     press(1)
-    expect(keptEvents.all()).toHaveLength(8)
+    expect(storedEvents()).toHaveLength(8)
   })
 
   it('is kept in the fifteen fields of the specification [EVENT-03]', async () => {
     serverOf()
     await begin()
     press(1)
-    const [stored] = JSON.parse(localStorage.getItem('capturedEvents') ?? '[]')
+    const [stored = {}] = storedEvents()
     expect(Object.keys(stored).sort()).toEqual([
       'browser',
       'customerLeadId',
@@ -107,7 +108,7 @@ describe('what is done on a page', () => {
     await begin()
     at('#long').click()
     later()
-    const [event] = keptEvents.all()
+    const [event] = storedEvents()
     expect(event?.elementLabel).toBe('l'.repeat(100))
     expect(event?.value).toBe('v'.repeat(100))
   })
@@ -123,7 +124,7 @@ describe('what is done on a page', () => {
       at(id).dispatchEvent(new Event('input', { bubbles: true }))
     }
     later()
-    expect(keptEvents.all()).toMatchObject([
+    expect(storedEvents()).toMatchObject([
       { elementId: 'fullName', elementLabel: 'Full name', value: '' },
       { elementId: 'year', elementLabel: 'Year', value: '2022' },
     ])
@@ -134,12 +135,12 @@ describe('what is done on a page', () => {
     const batches = serverOf()
     await begin()
     press(10)
-    expect(keptEvents.all()).toHaveLength(10)
+    expect(storedEvents()).toHaveLength(10)
     expect(batches).toEqual([])
     press(1)
     await vi.waitFor(() => expect(batches).toHaveLength(1))
     expect(batches[0]).toHaveLength(11)
-    await vi.waitFor(() => expect(keptEvents.all()).toEqual([]))
+    await vi.waitFor(() => expect(storedEvents()).toEqual([]))
   })
 
   it('is kept where it was not accepted, and sent again with what came after [EVENT-09]', async () => {
@@ -149,23 +150,23 @@ describe('what is done on a page', () => {
     press(11)
     await vi.waitFor(() => expect(batches).toHaveLength(1))
     await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
-    expect(keptEvents.all()).toHaveLength(11)
+    expect(storedEvents()).toHaveLength(11)
     press(1)
     await vi.waitFor(() => expect(batches).toHaveLength(2))
     expect(batches[1]).toHaveLength(12)
     vi.restoreAllMocks()
   })
 
-  it('is stored, and not sent, when the page is left before the second is over', async () => {
+  it('is stored, and not sent, when the page is left before its time is over', async () => {
     const batches = serverOf()
     await begin()
     at('button').click()
-    expect(keptEvents.all()).toEqual([])
+    expect(storedEvents()).toEqual([])
     window.dispatchEvent(new Event('pagehide'))
-    expect(keptEvents.all()).toHaveLength(1)
+    expect(storedEvents()).toHaveLength(1)
     for (let time = 0; time < 11; time += 1) at('button').click()
     window.dispatchEvent(new Event('pagehide'))
-    expect(keptEvents.all()).toHaveLength(12)
+    expect(storedEvents()).toHaveLength(12)
     expect(batches).toEqual([])
   })
 
@@ -175,10 +176,10 @@ describe('what is done on a page', () => {
     at('button').click()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(keptEvents.all()).toEqual([])
+    expect(storedEvents()).toEqual([])
     visibility.mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(keptEvents.all()).toHaveLength(1)
+    expect(storedEvents()).toHaveLength(1)
     visibility.mockRestore()
   })
 
@@ -196,13 +197,41 @@ describe('what is done on a page', () => {
 
   it('is kept of the last 500 at most, and sent by 200 at once', async () => {
     for (let count = 0; count < 501; count += 1) keptEvents.add([aCapturedEvent({ elementId: `${count}` })])
-    expect(keptEvents.all()).toHaveLength(500)
-    expect(keptEvents.all()[0]?.elementId).toBe('1')
+    expect(storedEvents()).toHaveLength(500)
+    expect(storedEvents()[0]?.elementId).toBe('1')
     const batches = serverOf()
     await begin()
     press(1)
     await vi.waitFor(() => expect(batches).toHaveLength(1))
     expect(batches[0]).toHaveLength(200)
+  })
+
+  it('is sent without what another version of the page has stored, which is dropped with it', async () => {
+    localStorage.setItem('capturedEvents', `${JSON.stringify([aCapturedEvent({})])}\nnonsense`)
+    const batches = serverOf()
+    await begin()
+    press(9)
+    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    expect(batches[0]).toHaveLength(9)
+    await vi.waitFor(() => expect(storedEvents()).toEqual([]))
+  })
+
+  it('names the field it was done to, also where one element becomes another field', async () => {
+    serverOf()
+    await begin()
+    const typeInto = (selector: string) => at(selector).dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto('#name')
+    typeInto('#name')
+    at('label').textContent = 'Pet name'
+    at('#name').setAttribute('name', 'petName')
+    typeInto('#name')
+    typeInto('#year')
+    at('button').click()
+    at('button').setAttribute('data-label', 'Back')
+    at('button').click()
+    later()
+    const labels = storedEvents().map(({ elementLabel }) => elementLabel)
+    expect(labels).toEqual(['Full name', 'Full name', 'Pet name', 'Year', 'Continue', 'Back'])
   })
 
   it('is recorded no longer once that was taken back in another tab', async () => {
@@ -211,7 +240,7 @@ describe('what is done on a page', () => {
     press(10)
     captureChoice.refuse()
     press(11)
-    expect(keptEvents.all()).toEqual([])
+    expect(storedEvents()).toEqual([])
     expect(batches).toEqual([])
   })
 
@@ -224,7 +253,7 @@ describe('what is done on a page', () => {
     vi.stubGlobal('crypto', { randomUUID: () => crypto.randomUUID() })
     await begin()
     press(1)
-    expect(keptEvents.all()).toEqual([])
+    expect(storedEvents()).toEqual([])
     vi.restoreAllMocks()
   })
 
@@ -239,7 +268,7 @@ describe('what is done on a page', () => {
     ] as const) {
       history.replaceState(null, '', path)
       press(1)
-      expect(keptEvents.all().at(-1)?.page).toBe(shown)
+      expect(storedEvents().at(-1)?.page).toBe(shown)
     }
   })
 })

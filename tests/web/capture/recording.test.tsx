@@ -4,10 +4,10 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { captureChoice } from '#web/capture/capture-choice.ts'
-import { keptEvents } from '#web/capture/kept-events.ts'
 import { startRecording, stopRecording } from '#web/capture/recording.ts'
 import { RecordingChoice } from '#web/capture/recording-choice.tsx'
 import { render } from '../ui/screen.tsx'
+import { storedEvents } from './stored-events.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
@@ -36,12 +36,12 @@ it('begins on a live host only, where it is allowed [EVENT-02]', async () => {
   startRecording()
   await settled()
   pressAndLeave()
-  expect(keptEvents.all()).toEqual([])
+  expect(storedEvents()).toEqual([])
   asLiveHost()
   startRecording()
   await vi.waitFor(() => {
     pressAndLeave()
-    expect(keptEvents.all().length).toBeGreaterThan(0)
+    expect(storedEvents().length).toBeGreaterThan(0)
   })
 })
 
@@ -50,7 +50,7 @@ it('does not begin without a yes', async () => {
   startRecording()
   await settled()
   pressAndLeave()
-  expect(keptEvents.all()).toEqual([])
+  expect(storedEvents()).toEqual([])
 })
 
 it('is switched on and off by the same control; off forgets what was kept', async () => {
@@ -61,12 +61,12 @@ it('is switched on and off by the same control; off forgets what was kept', asyn
   await person.click(control)
   await vi.waitFor(() => {
     pressAndLeave()
-    expect(keptEvents.all().length).toBeGreaterThan(0)
+    expect(storedEvents().length).toBeGreaterThan(0)
   })
   await person.click(control)
   await settled()
   pressAndLeave()
-  expect(keptEvents.all()).toEqual([])
+  expect(storedEvents()).toEqual([])
   expect(captureChoice.isAllowed()).toBe(false)
 })
 
