@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { capturedEvent, captureEvents, readCaptureKey } from '#contract/journey/event-capture.calls.ts'
+import { captureEvents, readCaptureKey } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { send } from '../api-client/send.ts'
 import { leadCookie } from '../browser/lead-cookie.ts'
@@ -11,14 +10,13 @@ import { type Interaction, listen } from './listen.ts'
 /** Storing costs more than noticing, and typing would pay for it at each letter. */
 const keptAfterMs = 3_000
 
-const kept = v.pipe(v.string(), v.parseJson(), capturedEvent)
-
 /** Records what is done on the page until it is stopped. Without key or WebCrypto nothing is kept or sent (C-116). */
 export async function capture(): Promise<() => void> {
   const read = await send(readCaptureKey, {})
   if (!read.ok || !globalThis.crypto?.subtle) return () => undefined
   const { keyId, key } = read.body.data
   const publicKey = await publicKeyOf(key)
+  keptEvents.dropUnknown()
   let isSending = false
   let fresh: Interaction[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,18 +47,14 @@ export async function capture(): Promise<() => void> {
     return captureChoice.isAllowed() ? keptEvents.add(events) : 0
   }
 
-  /**
-   * One batch at a time; what was not accepted is kept, and sent with the next event (EVENT-05, C-115). What another
-   * version of this page has left is no event, and would have the whole batch refused.
-   */
+  /** One batch at a time; what was not accepted is kept, and sent with the next event (EVENT-05, C-115). */
   async function sendOnceEnough(count: number): Promise<void> {
     if (isSending || count <= limits.capture.sentAbove) return
     isSending = true
-    const oldest = keptEvents.oldest(limits.capture.sentMax)
-    const events = oldest.filter((line) => v.is(kept, line))
+    const events = keptEvents.oldest(limits.capture.sentMax)
     const eventData = await encrypted(`[${events.join()}]`, publicKey)
     const { ok } = await send(captureEvents, { eventData, keyId })
-    if (ok) keptEvents.drop(oldest)
+    if (ok) keptEvents.drop(events)
     isSending = false
   }
 }

@@ -31,6 +31,6 @@ const bytesAtOnce = 8_192
 function base64Of(bytes: Uint8Array): string {
   let letters = ''
   for (let from = 0; from < bytes.length; from += bytesAtOnce)
-    letters += String.fromCharCode(...bytes.subarray(from, from + bytesAtOnce))
+    letters += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(from, from + bytesAtOnce))
   return btoa(letters)
 }

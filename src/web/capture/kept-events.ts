@@ -1,4 +1,5 @@
-import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
+import * as v from 'valibot'
+import { type CapturedEvent, capturedEvent } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { browserStorage } from '../browser/storage.ts'
 import { storageText } from '../browser/text-storage.ts'
@@ -9,6 +10,8 @@ const place = storageText(browserStorage, 'capturedEvents')
 const all = (): string[] => place.read()?.split('\n') ?? []
 const write = (lines: readonly string[]) =>
   lines.length > 0 ? place.write(lines.join('\n')) : place.forget()
+
+const written = v.pipe(v.string(), v.parseJson(), capturedEvent)
 
 /** Events that wait to be sent, each as JSON; of too many the oldest go (C-115). */
 export const keptEvents = {
@@ -24,5 +27,7 @@ export const keptEvents = {
     const gone = new Set(sent)
     write(all().filter((line) => !gone.has(line)))
   },
+  /** What an older version of the page, or anybody else, has left there: one such line has a whole batch refused. */
+  dropUnknown: (): void => write(all().filter((line) => v.is(written, line))),
   forget: place.forget,
 }

@@ -206,13 +206,14 @@ describe('what is done on a page', () => {
     expect(batches[0]).toHaveLength(200)
   })
 
-  it('is sent without what another version of the page has stored, which is dropped with it', async () => {
-    localStorage.setItem('capturedEvents', `${JSON.stringify([aCapturedEvent({})])}\nnonsense`)
+  it('is sent without what another version of the page has left, which is dropped', async () => {
+    const [ours, theirs] = [aCapturedEvent({}), { ...aCapturedEvent({}), eventType: 'scroll' }]
+    localStorage.setItem('capturedEvents', `${JSON.stringify(theirs)}\n${JSON.stringify(ours)}\nnonsense`)
     const batches = serverOf()
     await begin()
-    press(9)
+    press(10)
     await vi.waitFor(() => expect(batches).toHaveLength(1))
-    expect(batches[0]).toHaveLength(9)
+    expect(batches[0]).toHaveLength(11)
     await vi.waitFor(() => expect(storedEvents()).toEqual([]))
   })
 
