@@ -25,4 +25,8 @@ export function bandText(limits: readonly (number | null)[], band: number, unit:
 export const sourceText = ({ source, validFrom }: Dated): string =>
   `${source}, since ${dayToSlashes(validFrom)}`
 
+/** What is charged every year: "₹50 a year for 3 years", or what is taken off: "₹50 off for the year" */
+export const yearlyText = (rupees: number, years: number, off: '' | ' off' = ''): string =>
+  years === 1 ? `₹${rupees}${off} for the year` : `₹${rupees} a year${off} for ${years} years`
+
 export const vehicleText = (vehicleType: VehicleKind): string => vehicleLabels[vehicleType].toLowerCase()

@@ -1,7 +1,7 @@
 import type { MotorRisk } from '#machines/motor/record/motor-risk.ts'
 import type { MotorPremiumLine } from '#machines/motor/rules/rating-types.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
-import { sourceText } from './bands.ts'
+import { sourceText, yearlyText } from './bands.ts'
 import type { Basis } from './basis.ts'
 
 /** Optional additions to and reductions of third-party cover, per year of the term. */
@@ -21,7 +21,7 @@ function restrictedProperty({ risk, extras, tpYears }: Basis): MotorPremiumLine 
     part: 'tp',
     label: 'Property damage limited to ₹6,000',
     amount: -paise(perYear * tpYears),
-    reason: `₹${perYear} a year off for ${tpYears} (${sourceText(extras)})`,
+    reason: `${yearlyText(perYear, tpYears, ' off')} (${sourceText(extras)})`,
   }
 }
 
@@ -31,7 +31,7 @@ const paidDriver = ({ extras, tpYears }: Basis, drivers: number): MotorPremiumLi
   flag: 'liabilitiesToPaidDriver',
   label: 'Liability to paid driver',
   amount: paise(extras.paidDriverPerYear * drivers * tpYears),
-  reason: `₹${extras.paidDriverPerYear} a year for each of ${drivers}, ${tpYears} in all (${sourceText(extras)})`,
+  reason: `${yearlyText(extras.paidDriverPerYear, tpYears)}, for ${drivers === 1 ? 'one paid driver' : `each of ${drivers} paid drivers`} (${sourceText(extras)})`,
 })
 
 function passengers({ risk, extras, tpYears }: Basis, cover: number): MotorPremiumLine {
@@ -43,7 +43,7 @@ function passengers({ risk, extras, tpYears }: Basis, cover: number): MotorPremi
     flag: 'PassengerCover',
     label: 'Personal accident cover of passengers',
     amount: (cover / 10_000) * perTenThousand * people * tpYears,
-    reason: `₹${perTenThousand} a year for each ₹10,000 of ${formatRupees(cover)}, ${people} seats, ${tpYears} in all (${sourceText(extras)})`,
+    reason: `${yearlyText(perTenThousand, tpYears)}, for each ₹10,000 of ${formatRupees(cover)} for ${people === 1 ? 'one person' : `each of ${people} people`} (${sourceText(extras)})`,
   }
 }
 

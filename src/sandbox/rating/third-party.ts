@@ -1,7 +1,7 @@
 import type { MotorPremiumLine } from '#machines/motor/rules/rating-types.ts'
 import { paise } from '#machines/rules/money.ts'
 import { percentOf } from './arithmetic.ts'
-import { bandOf, bandText, sizeOf, sourceText, unitOf, vehicleText } from './bands.ts'
+import { bandOf, bandText, sizeOf, sourceText, unitOf, vehicleText, yearlyText } from './bands.ts'
 import type { Basis } from './basis.ts'
 import { hasThirdParty } from './cover.ts'
 import { biFuelKitOf } from './extras.ts'
@@ -52,7 +52,7 @@ const biFuel = ({ extras, tpYears }: Basis): MotorPremiumLine => ({
   flag: 'BiFuelTp',
   label: 'Bi-fuel kit, third party',
   amount: paise(extras.biFuelTpPerYear * tpYears),
-  reason: `₹${extras.biFuelTpPerYear} a year for ${tpYears} (${sourceText(extras)})`,
+  reason: `${yearlyText(extras.biFuelTpPerYear, tpYears)} (${sourceText(extras)})`,
 })
 
 /** For individuals only: an organisation does not drive. */

@@ -56,12 +56,19 @@ export const motorReasonLabels: Readonly<Record<string, string>> = {
   "{name}'s add-on rates": "{name}'s add-on rates",
   'Set by law: {vehicle} {size}, {term} ({source})': 'Set by law: {vehicle} {size}, {term} ({source})',
   '{pct}% of the basic third-party premium ({source})': '{pct}% of the basic third-party premium ({source})',
-  '{amount} a year off for {years} ({source})': '{amount} a year off for {years} ({source})',
-  '{amount} a year for {years} ({source})': '{amount} a year for {years} ({source})',
-  '{amount} a year for each of {drivers}, {years} in all ({source})':
-    '{amount} a year for each of {drivers}, {years} in all ({source})',
-  '{amount} a year for each ₹10,000 of {cover}, {people} seats, {years} in all ({source})':
-    '{amount} a year for each ₹10,000 of {cover}, {people} seats, {years} in all ({source})',
+  '{amount} for the year ({source})': '{amount} for the year ({source})',
+  '{amount} a year for {years} years ({source})': '{amount} a year for {years} years ({source})',
+  '{amount} off for the year ({source})': '{amount} off for the year ({source})',
+  '{amount} a year off for {years} years ({source})': '{amount} a year off for {years} years ({source})',
+  '{price}, for one paid driver ({source})': '{price}, for one paid driver ({source})',
+  '{price}, for each of {drivers} paid drivers ({source})':
+    '{price}, for each of {drivers} paid drivers ({source})',
+  '{price}, for each ₹10,000 of {cover} for one person ({source})':
+    '{price}, for each ₹10,000 of {cover} for one person ({source})',
+  '{price}, for each ₹10,000 of {cover} for each of {people} people ({source})':
+    '{price}, for each ₹10,000 of {cover} for each of {people} people ({source})',
+  '{amount} for the year': '{amount} for the year',
+  '{amount} a year for {years} years': '{amount} a year for {years} years',
   "₹15 lakh, compulsory by law, for a year ({name}'s price)":
     "₹15 lakh, compulsory by law, for a year ({name}'s price)",
   "₹15 lakh, compulsory by law, for {years} years ({name}'s price)":

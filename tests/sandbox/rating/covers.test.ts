@@ -6,6 +6,8 @@ import { rateMotor } from '#sandbox/rating/motor-premium.ts'
 import { plainInsurer, priced, printed, swift, today } from './samples.ts'
 
 const lines = (risk: Partial<MotorRisk>) => Object.fromEntries(printed(priced({ ...swift, ...risk })))
+const reasons = (risk: Partial<MotorRisk>) =>
+  Object.fromEntries(priced({ ...swift, ...risk }).lines.map(({ key, reason }) => [key, reason]))
 const bike = { vehicleType: '2w', seating: 2, cubicCapacity: 125, exShowroom: paise(80_000) } as const
 const brandNew = { isNew: true, businessType: 'new', registrationDate: today } as const
 
@@ -55,6 +57,25 @@ describe('third-party choices', () => {
         biFuelKit: 0,
       }),
     ).toMatchObject({ tppdDiscount: -300, paidDriver: 300, passengerCover: 75, biFuelTp: 180 })
+  })
+
+  test('say the years, and how many drivers and people, in words', () => {
+    const chosen = { tppdRestricted: true, passengerCover: paise(100_000), biFuelKit: 0 }
+    expect(reasons({ ...brandNew, ...chosen, paidDrivers: 2 })).toMatchObject({
+      tppdDiscount: expect.stringMatching(/^₹100 a year off for 3 years \(/),
+      paidDriver: expect.stringMatching(/^₹50 a year for 3 years, for each of 2 paid drivers \(/),
+      passengerCover: expect.stringMatching(
+        /^₹5 a year for 3 years, for each ₹10,000 of ₹1,00,000 for each of 5 people \(/,
+      ),
+      biFuelTp: expect.stringMatching(/^₹60 a year for 3 years \(/),
+    })
+    expect(reasons({ ...bike, ...chosen, paidDrivers: 1 })).toMatchObject({
+      tppdDiscount: expect.stringMatching(/^₹50 off for the year \(/),
+      paidDriver: expect.stringMatching(/^₹50 for the year, for one paid driver \(/),
+      passengerCover: expect.stringMatching(
+        /^₹7 for the year, for each ₹10,000 of ₹1,00,000 for one person \(/,
+      ),
+    })
   })
 
   test('count only the pillion of a two-wheeler', () => {
