@@ -14,6 +14,8 @@ const any = (...parts: string[]) => new RegExp(parts.join('|'))
  * of a few bytes that leads to it is one more request (rolldown/rolldown#9729).
  */
 const files = {
+  // The names of places in another language than English, for the first page that shows one.
+  places: any('src/web/language/translated-places.ts$', 'machines/reference/(place|office)-labels.ts$'),
   // All that the first screen needs, and a hook that router and machines share.
   first: any('src/web/main.tsx$', 'node_modules/use-sync-external-store/'),
   // What shows all other pages, and every page after the first.

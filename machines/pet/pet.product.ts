@@ -2,7 +2,6 @@ import { savedAnswers } from '../core/answer.ts'
 import type { Assumption, FactGroup, Product } from '../core/product.ts'
 import { petClaim } from '../reference/messages/claims.ts'
 import { petTexts } from '../reference/messages/pet.ts'
-import { inPlaceLabels } from '../reference/place-labels.ts'
 import { formatDayWithYear } from '../rules/dates.ts'
 import type { Day } from '../schemas/basics.ts'
 import { coverLabels, petNames, sizeLabels, spokenSum } from './pet-words.ts'
@@ -70,7 +69,7 @@ function assumptions({ owner, pets = [] }: PetRecord, today: Day): Assumption[] 
     {
       key: 'place',
       text: 'Where you live',
-      value: inPlaceLabels(owner?.pincode.label ?? ''),
+      value: owner?.pincode.label ?? '',
       change: 'owner',
     },
     ...pets.map((pet) => ({

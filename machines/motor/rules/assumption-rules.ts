@@ -1,4 +1,3 @@
-import { officeLabel } from '../../reference/office-labels.ts'
 import { businessTypes } from '../../reference/policies.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { formatDayWithYear } from '../../rules/dates.ts'
@@ -27,7 +26,7 @@ const isDriven = ({ record }: AssumptionFacts) => record.vehicleType !== '2w'
 const insuresOthers = ({ request }: AssumptionFacts) => request.coverType !== 'odOnly'
 
 export const zone: Assume = ({ record: { rto, registrationNumber } }) => {
-  if (rto?.city) return `${officeLabel(rto.city)} (${rto.value})`
+  if (rto?.city) return `${rto.city} (${rto.value})`
   return rto?.value ?? rtoCodeOf(registrationNumber) ?? 'Outside the eight big cities'
 }
 

@@ -13,6 +13,7 @@ import type { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { healthAddOnLabels } from '#machines/reference/health/add-ons.ts'
 import { healthInsurers } from '#machines/reference/insurers.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { usePlaceNames } from '../../language/place-names.ts'
 import { addOnPrice } from '../../shared/quotes/add-on-price.ts'
 import styles from '../../shared/quotes/edits.module.css'
 import { EditsPart, EditsSheet } from '../../shared/quotes/edits-sheet.tsx'
@@ -36,7 +37,7 @@ export function Edits({ model, screen, send }: ViewProps<typeof healthMachine>) 
     <fieldset className={styles.edits} disabled={screen.busy}>
       <EditsPart title="For whom">
         <div className={styles.line}>
-          <p>{personIn(record)}</p>
+          <p>{personIn(record, usePlaceNames())}</p>
           <Button variant="quiet" size="small" onClick={() => send({ type: 'back' })}>
             Change
           </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { ListName } from '#machines/core/field.ts'
-import { inPlaceLabels } from '#machines/reference/place-labels.ts'
 import { today } from '../../browser/today.ts'
+import { type PlaceNames, usePlaceNames } from '../../language/place-names.ts'
 import { recordIn } from '../../saving/context-record.ts'
 import { Combobox } from '../../ui/inputs/combobox.tsx'
 import { ListFailed } from './list-failed.tsx'
@@ -36,7 +36,7 @@ function FromList({ name, answer, disabled, view, onAnswer, list }: QuestionProp
     recordIn(view.model),
     typed,
   )
-  const options = withChosen(entries, answer)
+  const options = withChosen(entries, answer, usePlaceNames())
   return (
     <>
       <Combobox
@@ -66,7 +66,11 @@ function valueIn(answer: unknown): string | number | undefined {
 }
 
 /** An earlier answer is shown even before its list is loaded, and one that no list has as it was typed. */
-function withChosen(entries: readonly Entry[], answer: unknown): readonly Entry[] {
+function withChosen(
+  entries: readonly Entry[],
+  answer: unknown,
+  { inPlaceLabels }: PlaceNames,
+): readonly Entry[] {
   const chosen = valueIn(answer)
   if (chosen === undefined || entries.some(({ value }) => value === chosen)) return entries
   const entry = v.safeParse(answered, answer)

@@ -3,12 +3,11 @@ import type { Call } from '#contract/call.ts'
 import * as lists from '#contract/reference/lists.calls.ts'
 import * as vehicles from '#contract/reference/vehicles.calls.ts'
 import type { ListName, Option } from '#machines/core/field.ts'
-import { officeLabel } from '#machines/reference/office-labels.ts'
-import { inPlaceLabels } from '#machines/reference/place-labels.ts'
 import { translated } from '#machines/reference/translated-option.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import type { VehicleType } from '#machines/schemas/basics.ts'
 import { send } from '../../api-client/send.ts'
+import { type PlaceNames, placeNames } from '../../language/place-names.ts'
 
 /** One entry of a list: how it is found, and the answer it stands for. */
 export type Entry = Option & { answer: unknown }
@@ -19,19 +18,41 @@ type Many = { data: readonly unknown[] }
 function source<Request, Reply extends Many>(
   call: Call<Request, Reply>,
   request: Request | undefined,
-  entryOf: (one: Reply['data'][number]) => Entry,
+  entryOf: EntryOf<Reply>,
+): Source {
+  return sourceOf(call, request, async () => entryOf)
+}
+
+/** A list of places, each named in the language of the page. */
+function places<Request, Reply extends Many>(
+  call: Call<Request, Reply>,
+  request: Request | undefined,
+  entryOf: (one: Reply['data'][number], names: PlaceNames) => Entry,
+): Source {
+  return sourceOf(call, request, async () => {
+    const names = await placeNames()
+    return (one) => entryOf(one, names)
+  })
+}
+
+type EntryOf<Reply extends Many> = (one: Reply['data'][number]) => Entry
+
+function sourceOf<Request, Reply extends Many>(
+  call: Call<Request, Reply>,
+  request: Request | undefined,
+  entries: () => Promise<EntryOf<Reply>>,
 ): Source {
   const key = ['list', call.path, request]
-  return request === undefined ? { key } : { key, read: (signal) => read(call, request, entryOf, signal) }
+  return request === undefined ? { key } : { key, read: (signal) => read(call, request, entries, signal) }
 }
 
 async function read<Request, Reply extends Many>(
   call: Call<Request, Reply>,
   request: Request,
-  entryOf: (one: Reply['data'][number]) => Entry,
+  entries: () => Promise<EntryOf<Reply>>,
   signal: AbortSignal,
 ): Promise<Entry[]> {
-  const sent = await send(call, request, { signal })
+  const [sent, entryOf] = await Promise.all([send(call, request, { signal }), entries()])
   if (!sent.ok) throw new Error(sent.failure.message)
   return sent.body.data.map(entryOf)
 }
@@ -40,7 +61,7 @@ const asIs = <T extends Option>(one: T): Entry => ({ value: one.value, label: on
 
 type Pincode = { value: string; City: string; State: string; area: string }
 
-function placeOf({ value, City, State, area }: Pincode): Entry {
+function placeOf({ value, City, State, area }: Pincode, { inPlaceLabels }: PlaceNames): Entry {
   const label = `${value} ${City}, ${State}`
   const { hint: english, ...shown } = translated(label, inPlaceLabels(label))
   return { value, ...shown, hint: english ? `${english}, ${area}` : area, answer: { value, label } }
@@ -63,7 +84,7 @@ export const beginnings: Partial<Record<ListName, Beginning>> = {
 }
 
 const placesFrom = (call: typeof lists.readPincodes) => (_: ListAnswers, start: string) =>
-  source(call, start === '' ? undefined : { pincode: start }, placeOf)
+  places(call, start === '' ? undefined : { pincode: start }, placeOf)
 
 export const sources: Record<ListName, (answers: ListAnswers, start: string) => Source> = {
   makes: ({ vehicleType }) =>
@@ -82,7 +103,7 @@ export const sources: Record<ListName, (answers: ListAnswers, start: string) => 
       (one) => ({ ...asIs(one), hint: wordLabel(one.fuelType) }),
     ),
   rtos: () =>
-    source(lists.readRtos, {}, ({ value, registered_city_name: city }) => ({
+    places(lists.readRtos, {}, ({ value, registered_city_name: city }, { officeLabel }) => ({
       value,
       ...translated(`${city} (${value})`, `${officeLabel(city)} (${value})`),
       answer: { value, city },

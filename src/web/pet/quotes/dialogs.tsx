@@ -7,6 +7,7 @@ import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import type { ViewProps } from '../../journey/journey.ts'
+import { usePlaceNames } from '../../language/place-names.ts'
 import { AssumptionsDialog } from '../../shared/quotes/assumptions-dialog.tsx'
 import { Breakup } from '../../shared/quotes/breakup.tsx'
 import { Comparison, comparedRow } from '../../shared/quotes/comparison.tsx'
@@ -56,11 +57,17 @@ function rowsOf(plans: readonly PetPlan[]) {
 }
 
 /** What every price takes for granted. */
-export const PetAssumptionsDialog = ({ model, send }: View) => (
-  <AssumptionsDialog
-    description="A price changes with these. An answer that is not right can be changed at any time before you pay."
-    assumptions={petProduct.assumptions(model.record, model.today)}
-    onChange={(screen) => send({ type: 'revisited', screen })}
-    onClose={() => send({ type: 'closed' })}
-  />
-)
+export function PetAssumptionsDialog({ model, send }: View) {
+  const { inPlaceLabels } = usePlaceNames()
+  const assumptions = petProduct
+    .assumptions(model.record, model.today)
+    .map((one) => (one.key === 'place' ? { ...one, value: inPlaceLabels(one.value) } : one))
+  return (
+    <AssumptionsDialog
+      description="A price changes with these. An answer that is not right can be changed at any time before you pay."
+      assumptions={assumptions}
+      onChange={(screen) => send({ type: 'revisited', screen })}
+      onClose={() => send({ type: 'closed' })}
+    />
+  )
+}

@@ -3,10 +3,10 @@ import { renewableUntil } from '#machines/motor/rules/business-type.ts'
 import { vehicleName } from '#machines/motor/vehicle-words.ts'
 import { bodyTypeOf } from '#machines/reference/body-types.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
-import { officeLabel } from '#machines/reference/office-labels.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { Day } from '#machines/schemas/basics.ts'
+import { type PlaceNames, usePlaceNames } from '../../language/place-names.ts'
 import { KeyValue } from '../../ui/facts/key-value.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { VehicleShape } from './shape/vehicle-shape.tsx'
@@ -20,13 +20,13 @@ type FoundVehicleProps = { vehicle: KnownVehicle; today: Day }
 export const FoundVehicle = ({ vehicle, today }: FoundVehicleProps) => (
   <Stack>
     <VehicleShape body={bodyTypeOf(vehicle.vehicleType, Number(vehicle.model.value))} />
-    <KeyValue entries={vehicleFacts(vehicle)} />
+    <KeyValue entries={vehicleFacts(vehicle, usePlaceNames())} />
     <p>{journey.mayBeTooEarly(formatDayWithYear(renewableUntil(today)))}</p>
   </Stack>
 )
 
 /** The registry's vehicle, for its owner to recognise. */
-function vehicleFacts(vehicle: KnownVehicle): [name: string, value: string][] {
+function vehicleFacts(vehicle: KnownVehicle, { officeLabel }: PlaceNames): [name: string, value: string][] {
   const { registrationNumber, variant, registrationDate, rto } = vehicle
   const city = rto?.city ? `, ${officeLabel(rto.city)}` : ''
   return [

@@ -2,15 +2,20 @@ import { type EditPart, editParts } from '#machines/motor/quote-list/quote-list.
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { assumptionsOf, type MotorAssumption } from '#machines/motor/rules/assumptions.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
+import { usePlaceNames } from '../../../language/place-names.ts'
 import { AssumptionsDialog } from '../../../shared/quotes/assumptions-dialog.tsx'
 
 /** All assumptions behind the prices of a vehicle. */
 export function MotorAssumptionsDialog({ model, send }: ViewProps<typeof quoteListMachine>) {
   const { record, request, today } = model
+  const { officeLabel } = usePlaceNames()
+  const assumptions = assumptionsOf({ ...record, request }, today).map((one) =>
+    one.key === 'zone' ? { ...one, value: one.value.replace(/.+(?= \()/, officeLabel) } : one,
+  )
   return (
     <AssumptionsDialog
       description="Every price is based on these. If one is wrong the price will change, so please check."
-      assumptions={assumptionsOf({ ...record, request }, today)}
+      assumptions={assumptions}
       onChange={(change) => send(changing(change))}
       onClose={() => send({ type: 'closed' })}
     />

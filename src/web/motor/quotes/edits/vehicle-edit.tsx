@@ -1,9 +1,9 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
-import { officeLabel } from '#machines/reference/office-labels.ts'
 import { wordLabel } from '#machines/reference/word-labels.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
+import { type PlaceNames, usePlaceNames } from '../../../language/place-names.ts'
 import { LinkButton } from '../../../ui/actions/link.tsx'
 import { KeyValue } from '../../../ui/facts/key-value.tsx'
 import { Part } from './part.tsx'
@@ -18,7 +18,7 @@ export function VehicleEdit({ model, send }: ViewProps<typeof quoteListMachine>)
   )
   return (
     <Part title={vehicleName(record)} aside={change('start', 'Change', 'Change vehicle')}>
-      <KeyValue entries={vehicleFacts(record)} />
+      <KeyValue entries={vehicleFacts(record, usePlaceNames())} />
       <div>{change('vehicleDates', 'Change dates', 'Change dates of the vehicle')}</div>
     </Part>
   )
@@ -27,7 +27,7 @@ export function VehicleEdit({ model, send }: ViewProps<typeof quoteListMachine>)
 export const vehicleName = ({ make, model, variant }: MotorRecord): string =>
   [make, model, variant].flatMap((one) => one?.label ?? []).join(' ') || 'Your vehicle'
 
-function vehicleFacts(record: MotorRecord): [string, string][] {
+function vehicleFacts(record: MotorRecord, { officeLabel }: PlaceNames): [string, string][] {
   const { registrationNumber, rto, registrationDate, variant, isNew } = record
   const place = rto && [officeLabel(rto.city), rto.value].filter(Boolean).join(', ')
   const facts: [string, string | undefined][] = [
