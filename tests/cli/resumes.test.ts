@@ -1,13 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Check, type Told } from '#cli/resumes/check.ts'
+import { checkStored } from '#cli/resumes/check-stored.ts'
+import { differencesOf } from '#cli/resumes/differences.ts'
 import { reachableRecords } from '#cli/resumes/reachable-records.ts'
+import { unchangedProducts } from '#cli/resumes/same-code.ts'
+import { checkOnThreads } from '#cli/resumes/threads.ts'
 import { currentVersion, type Version, versionIn } from '#cli/resumes/version.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
+import { readConfig } from '#server/config.ts'
+import { aLead } from '../server/support/a-lead.ts'
 import { resumesOfRelease } from '../support/resumes-of-release.ts'
+import { recordsOf } from './generated-records.ts'
 
 mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync(join('.cache', 'resumes-'))
@@ -39,6 +47,8 @@ beforeAll(async () => {
   now = { ...whole, products: whole.products.filter(({ key }) => key === 'pet') }
   records = [...reachableRecords(now, dayOfSuites)]
 }, 240_000)
+
+const byWhat = (one: { what: string }, other: { what: string }) => one.what.localeCompare(other.what)
 
 /** What the records of this version meet in a changed one. */
 async function against(name: string, file: string, text: string, other: string): Promise<Told> {
@@ -127,6 +137,73 @@ describe('whether journeys of this version go on in another', () => {
     ])
   })
 })
+
+describe('journeys of products whose code is the same', () => {
+  const later = '2026-07-20'
+  const commented = "title: 'Your pets', // All of them."
+
+  test('are found by their code, whatever is written beside it', async () => {
+    const whole = await currentVersion()
+    const other = await versionIn(
+      resolve(copyWith('commented', wizard, "title: 'Your pets',", commented)),
+      'other',
+    )
+    expect([...(await unchangedProducts([whole, other]))]).toEqual(['motor', 'health', 'pet'])
+    change(other.folder, 'machines/schemas/proposal.ts', 'v.object({', 'v.looseObject({')
+    expect([...(await unchangedProducts([whole, other]))]).toEqual([])
+    change(other.folder, 'machines/schemas/proposal.ts', 'v.looseObject({', 'v.object({')
+    change(other.folder, wizard, "title: 'Your pets',", "title: 'Your animals',")
+    expect([...(await unchangedProducts([whole, other]))]).toEqual(['motor', 'health'])
+  })
+
+  test('have no difference that each of them would have when both versions resume it', async () => {
+    const whole = await currentVersion()
+    const other = await versionIn(
+      resolve(copyWith('again-the-same', wizard, "title: 'Your pets',", commented)),
+      'other',
+    )
+    const quick: boolean[] = []
+    for (const product of whole.products) {
+      const sample = fc.sample(recordsOf(product, dayOfSuites), { numRuns: 60, seed: 17 })
+      for (const record of [...sample, { ...product.emptyRecord, savedStep: 'ten' }]) {
+        const one = differencesOf(record, [whole, other], later)
+        expect(differencesOf(record, [whole, other], later, true)).toEqual(one)
+        quick.push(one.length === 0)
+      }
+    }
+    expect(quick).toContain(true)
+  })
+})
+
+test('threads find in stored journeys what is found without them', async () => {
+  const changed = await versionIn(
+    resolve(copyWith('threads', wizard, "{ guard: 'lacksOwner', target: 'owner' }", "{ target: 'owner' }")),
+    'changed',
+  )
+  const whole = await currentVersion()
+  const older = { ...now, folder: whole.folder }
+  const leads = records.map((record, at) => {
+    const { quoteType, leadId, version, status, proposalStatus, ...answers } = record
+    return aLead({ id: `lead-${at}`, quoteType, status: status ?? null, record: answers })
+  })
+  async function* pages() {
+    for (let at = 0; at < leads.length; at += 20) yield leads.slice(at, at + 20)
+  }
+  const env = { DATA_DIR: join(folder, 'data') }
+  const here = new Check([older, changed])
+  checkStored(here, leads, older, readConfig(env), dayOfSuites)
+  const there = new Check([older, changed])
+  const versions = [older, changed].map(({ folder, name }) => ({ folder, name }))
+  const data = { versions, products: ['pet'], unchanged: new Set<string>(), env, today: dayOfSuites }
+  for (const one of await checkOnThreads(pages(), data, 2)) there.addAll(one)
+  const known = ({ found, ...counts }: Told) => ({
+    ...counts,
+    found: found.map(({ leadId, ...one }) => one).toSorted(byWhat),
+  })
+  expect(known(there.told())).toEqual(known(here.told()))
+  expect(there.told().stored).toBe(leads.length)
+  expect(there.told().differing).toBeGreaterThan(0)
+}, 240_000)
 
 describe('the command', { timeout: 240_000 }, () => {
   const program = resolve('src/cli/resumes.ts')

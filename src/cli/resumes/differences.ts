@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { ServerProduct } from '#machines/core/server-product.ts'
+import { sortedJson } from '#machines/core/sorted-json.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { firstLine } from '../errors.ts'
 import type { Version } from './version.ts'
@@ -19,12 +21,17 @@ type Resumed = {
   record: object
 }
 
-/** A record as it is stored, read by both versions. */
+/**
+ * A record as it is stored, read by both versions. Where both have the same code, they do the same with a record that
+ * reading changes no further, so that neither is asked.
+ */
 export function differencesOf(
   record: object,
   [older, newer]: readonly [Version, Version],
   today: string,
+  isSameCode = false,
 ): Difference[] {
+  if (isSameCode && isReadOnce(record, older, today)) return []
   const before = resumedIn(older, record, today)
   // What could not be resumed before is no difference.
   if ('failed' in before) return []
@@ -33,11 +40,25 @@ export function differencesOf(
   return [...lostBetween(before, now), ...movedBetween(before, now)]
 }
 
+function isReadOnce(stored: object, version: Version, today: string): boolean {
+  try {
+    const { record } = readIn(version, stored, today)
+    return isDeepStrictEqual(record, readIn(version, record, today).record)
+  } catch {
+    return false
+  }
+}
+
+function readIn({ products }: Version, stored: object, today: string) {
+  const key = Reflect.get(stored, 'quoteType')
+  const product = products.find((one) => one.key === key)
+  if (!product) throw new Error(`there is no product ${key}`)
+  return { product, record: product.asOfToday(v.parse(product.record, stored), today) }
+}
+
 function resumedIn(version: Version, stored: object, today: string): Resumed | { failed: string } {
   try {
-    const product = version.products.find(({ key }) => key === Reflect.get(stored, 'quoteType'))
-    if (!product) return { failed: `there is no product ${Reflect.get(stored, 'quoteType')}` }
-    const record = product.asOfToday(v.parse(product.record, stored), today)
+    const { product, record } = readIn(version, stored, today)
     const { path, screen } = version.reachable(product.machines, record, today)
     const known = version.knownEvents(product.events, record, today)
     return {
@@ -75,7 +96,7 @@ function lostBetween(before: Resumed, now: Resumed): Difference[] {
     const kept = now.known.get(type)
     // An event that only has another name now carries the same.
     if (kept === undefined) return elsewhere.has(answer) ? [] : [{ kind: 'answer lost', what: type }]
-    return kept === answer ? [] : [{ kind: 'answer changed', what: type }]
+    return isSame(kept, answer) ? [] : [{ kind: 'answer changed', what: type }]
   })
   const fields = Object.entries(before.record).flatMap(([field, value]): Difference[] =>
     value !== undefined && Reflect.get(now.record, field) === undefined
@@ -84,6 +105,10 @@ function lostBetween(before: Resumed, now: Resumed): Difference[] {
   )
   return [...answers, ...fields]
 }
+
+/** Whatever the order of its fields. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || sortedJson(JSON.parse(one)) === sortedJson(JSON.parse(other))
 
 function movedBetween(before: Resumed, { screen, asks }: Resumed): Difference[] {
   if (screen === before.screen) return []

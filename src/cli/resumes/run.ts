@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { dayOfSuites } from '#paths/cache/day.ts'
-import { storedRecords } from '#server/access/stored-records.ts'
+import { storedLeads } from '#server/access/stored-records.ts'
 import { systemClock } from '#server/clock-and-random.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { firstLine, UserError } from '../errors.ts'
 import { suggestNearest } from '../suggest.ts'
 import { Check } from './check.ts'
+import { checkStored } from './check-stored.ts'
 import { reachableRecords } from './reachable-records.ts'
 import { reportOf } from './report.ts'
+import { unchangedProducts } from './same-code.ts'
+import { checkOnThreads } from './threads.ts'
 import { currentVersion, type Version, versionAt } from './version.ts'
 
 const usage = `May I deploy? Whether journeys of another version go on in this one.
@@ -27,6 +30,9 @@ Resumes every record that the machines of a commit, tag or branch can reach, and
 
 Exit codes: 0 no difference, 1 some, 2 not understood, 70 a fault of this program.
 `
+
+/** Pages of stored journeys that take less time than threads need to load both versions. */
+const pagesHere = 5
 
 type Streams = { out: (text: string) => void; err: (text: string) => void }
 type Env = Record<string, string | undefined>
@@ -63,9 +69,11 @@ function flagsOf(args: readonly string[]) {
 
 async function checked(versions: readonly [Version, Version], only: string | undefined, env: Env) {
   const older = narrowed(versions[0], only)
-  const check = new Check([older, versions[1]])
+  const both = [older, versions[1]] as const
+  const unchanged = await unchangedProducts(both)
+  const check = new Check(both, unchanged)
   for (const record of reachableRecords(older, dayOfSuites)) check.add({ record, today: dayOfSuites })
-  if (env.DATABASE_URL || existsSync(env.DATA_DIR || '.data')) await addStored(check, older, env)
+  if (env.DATABASE_URL || existsSync(env.DATA_DIR || '.data')) await addStored(check, both, unchanged, env)
   return check
 }
 
@@ -77,14 +85,26 @@ function narrowed(version: Version, only: string | undefined): Version {
   throw new UserError(`${version.name} has no product ${only}: ${suggestNearest(only, keys)}`)
 }
 
-async function addStored(check: Check, { products }: Version, env: Env): Promise<void> {
+async function addStored(
+  check: Check,
+  versions: readonly [Version, Version],
+  unchanged: ReadonlySet<string>,
+  env: Env,
+): Promise<void> {
   const config = readConfig(env)
   const database = await openDatabase(config, () => undefined)
   const today = systemClock.today()
+  const products = versions[0].products.map(({ key }) => key)
+  const places = versions.map(({ folder, name }) => ({ folder, name }))
   try {
-    for await (const { record, leadId } of storedRecords({ db: database.db, config, products })) {
-      check.add({ record, today, leadId })
+    const pages = storedLeads(database.db)
+    for (let page = 0; page < pagesHere; page += 1) {
+      const next = await pages.next()
+      if (next.done) return
+      checkStored(check, next.value, versions[0], config, today)
     }
+    const found = await checkOnThreads(pages, { versions: places, products, unchanged, env, today })
+    for (const one of found) check.addAll(one)
   } finally {
     await database.close()
   }

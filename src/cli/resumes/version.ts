@@ -12,6 +12,7 @@ type Answers = typeof import('#machines/core/answer.ts')
 /** The machines of one commit, each with the code of its own time. */
 export type Version = {
   name: string
+  folder: string
   products: Products
   catalogue: Catalogue['catalogue']
 } & Pick<SavedMachines, 'walk' | 'reachable'> &
@@ -65,15 +66,19 @@ const lists = [
   { file: 'underwriting.ts', name: 'underwriting' },
 ]
 
+/** Where the products of the version in a folder are listed. */
+export const productList = (folder: string) =>
+  lists.find(({ file }) => existsSync(join(folder, 'machines', file)))
+
 /** A version whose machines lie in `folder/machines`. */
 export async function versionIn(folder: string, name: string): Promise<Version> {
   const load = (file: string) => import(pathToFileURL(join(folder, 'machines', file)).href)
-  const list = lists.find(({ file }) => existsSync(join(folder, 'machines', file)))
+  const list = productList(folder)
   if (!list) throw new UserError(`${name} has no products to compare with.`)
   const { [list.name]: products }: Record<string, Products> = await load(list.file)
   if (!products) throw new UserError(`${name} has no ${list.name} in machines/${list.file}.`)
   const { catalogue }: Catalogue = await load('catalogue.ts')
   const { walk, reachable }: SavedMachines = await load('core/saved-machine.ts')
   const { knownEvents }: Answers = await load('core/answer.ts')
-  return { name, products, catalogue, walk, reachable, knownEvents }
+  return { name, folder, products, catalogue, walk, reachable, knownEvents }
 }

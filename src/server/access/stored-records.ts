@@ -1,26 +1,17 @@
 import { asc, gt } from 'drizzle-orm'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { type Lead, leads } from '../db/schema.ts'
+import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { openRecordOf } from './leads.store.ts'
 
 const page = 1_000
 
-type Stored = { leadId: string; record: JourneyRecord }
-
-/** Every stored journey as `products` read it, those left out that they cannot read. */
-export async function* storedRecords(deps: Pick<Deps, 'db' | 'config' | 'products'>): AsyncGenerator<Stored> {
+/** Every stored journey, page by page. */
+export async function* storedLeads(db: Db): AsyncGenerator<Lead[]> {
   for (let after = ''; ; ) {
-    const some = await deps.db
-      .select()
-      .from(leads)
-      .where(gt(leads.id, after))
-      .orderBy(asc(leads.id))
-      .limit(page)
-    for (const lead of some) {
-      const record = readableRecord(deps, lead)
-      if (record) yield { leadId: lead.id, record }
-    }
+    const some = await db.select().from(leads).where(gt(leads.id, after)).orderBy(asc(leads.id)).limit(page)
+    if (some.length > 0) yield some
     after = some.at(-1)?.id ?? ''
     if (some.length < page) return
   }
