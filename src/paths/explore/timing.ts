@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { nodesWithin } from '#machines/core/graph.ts'
 import type { TimerChange } from '#machines/core/scope.ts'
+import { delaysOf, isKnownDelay } from '../model/delays.ts'
 import type { Model } from '../types.ts'
 import type { Clocks, Timer } from './clocks.ts'
 import { ordersNote, timersNote } from './notes.ts'
@@ -114,7 +114,7 @@ export class Timing {
       for (const one of started) {
         const other = others.find((change) => 'starts' in change && nameOf(change) === nameOf(one))
         const isSame = other && 'starts' in other && other.delay === one.delay
-        if (!isSame || !isKnown(one.delay)) this.#open.add(nameOf(one))
+        if (!isSame || !isKnownDelay(one.delay)) this.#open.add(nameOf(one))
       }
     }
   }
@@ -147,9 +147,6 @@ const timerOf = (change: Extract<TimerChange, { starts: unknown }>): Timer => ({
   id: change.id,
 })
 
-/** A clock that cannot show it, or not so long a time, is due at once. */
-const isKnown = (delay: number): boolean => delay >= 0 && delay < 2 ** 31
-
 const slowest = (timers: readonly Timer[]): string =>
   timers.reduce((most, timer) => (timer.delay > most.delay ? timer : most)).name
 
@@ -159,14 +156,5 @@ function mostOften(timers: readonly Timer[]): string {
 }
 
 /** The timers whose delay is a number of the machine's definition. */
-function fixedTimers(machine: AnyStateMachine): Set<string> {
-  const { delays } = machine.implementations
-  const isFixed = (delay: number | string | undefined) =>
-    isKnown(Number(typeof delay === 'string' ? delays[delay] : delay))
-  const fixed = nodesWithin(machine.root).flatMap(({ after }) =>
-    after.flatMap(({ delay, eventType }) =>
-      typeof delay !== 'function' && isFixed(delay) ? [eventType] : [],
-    ),
-  )
-  return new Set(fixed)
-}
+const fixedTimers = (machine: AnyStateMachine): Set<string> =>
+  new Set([...delaysOf(machine)].flatMap(([type, ms]) => (ms === undefined ? [] : [type])))

@@ -11,7 +11,7 @@ const written = async (machine: AnyStateMachine) => {
   return { file: [...playwright(suite, model, {})].join(''), timers }
 }
 
-const clockGoesOn = 'const ms = elapses ?? wait ?? Number(delay ?? 0)'
+const clockGoesOn = 'const ms = elapses ?? wait ?? delays[type] ?? 0'
 
 test('the clock of the page goes on by a delay with a name', async () => {
   const machine = setup({ delays: { patience: 9_000 } }).createMachine({
@@ -23,6 +23,22 @@ test('the clock of the page goes on by a delay with a name', async () => {
   expect(timers).toEqual([['xstate.after.patience.named.waiting', 9_000]])
   expect(file).toContain(clockGoesOn)
   expect(file).toContain('await page.clock.install()')
+  expect(file).toContain("  'xstate.after.patience.named.waiting': 9000,")
+  expect(file).not.toContain('waited for')
+})
+
+test('of a delay that chance decides the file says that it is waited for', async () => {
+  const machine = setup({ delays: { whim: () => Math.random() * 1_000, patience: 9_000 } }).createMachine({
+    id: 'chance',
+    initial: 'waiting',
+    states: { waiting: { after: { whim: 'late' } }, late: { after: { patience: 'over' } }, over: {} },
+  })
+  const { file, timers } = await written(machine)
+  expect(timers).toContainEqual(['xstate.after.whim.chance.waiting', undefined])
+  expect(file).toContain(
+    "// Decided by the machine's code: when 'xstate.after.whim.chance.waiting' comes. Where a step of that says no `elapses`, it is waited for.",
+  )
+  expect(file).toContain("  'xstate.after.patience.chance.late': 9000,")
 })
 
 test('of two timers that run beside each other the second is due as much later', async () => {
