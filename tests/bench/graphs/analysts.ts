@@ -12,7 +12,7 @@ import { type Visitor, visitorOf } from '../../server/support/visitor.ts'
 import { type Started, startServer } from '../../storm/server-process.ts'
 import { signInAt } from '../../storm/sign-in-at.ts'
 import { median, type Row } from '../table.ts'
-import { manyRows } from './data.ts'
+import { manyRows, rowsOn } from './data.ts'
 
 const clients = 8
 const roundsEach = 4
@@ -25,22 +25,24 @@ const grouped = new Intl.NumberFormat('en-IN')
 /**
  * Eight analysts at once on the built server with the embedded database: each walks the pages with filters of their own,
  * and so does one alone, who is what they are measured against. A page that is refused because the server is busy is
- * asked again as a browser does, and takes as long as that.
+ * asked again as a browser does, and takes as long as that. A data directory that is named is kept, and filled only if it
+ * holds none of today's traffic.
  */
-export async function analysts(wanted: number): Promise<Row[]> {
+export async function analysts(wanted: number, kept?: string): Promise<Row[]> {
   await buildServer()
-  const dataDir = mkdtempSync(join(tmpdir(), 'safar-analysts-'))
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'safar-analysts-'))
   try {
     const rows = await fill(dataDir, wanted)
     return await onAServer(dataDir, (server) => measured(server, rows))
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    if (kept === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
 async function fill(dataDir: string, wanted: number): Promise<number> {
   const { db, close } = await openPglite(dataDir)
-  const rows = await manyRows(db, wanted, new Date())
+  const now = new Date()
+  const rows = (await rowsOn(db, dayOf(now))) ?? (await manyRows(db, wanted, now))
   await close()
   return rows
 }

@@ -26,6 +26,14 @@ export async function manyRows(db: Db, wanted: number, now: Date, only?: readonl
   return rows * (copies + 1)
 }
 
+/** How many rows there are, of traffic up to a day; undefined where there is none. */
+export async function rowsOn(db: Db, day: string): Promise<number | undefined> {
+  const asked = sql`select (select count(*) from traffic)::float8 as rows, max(day)::text as day from traffic_journeys`
+  const [found] = await ask(db, v.object({ rows: v.number(), day: v.nullable(v.string()) }), asked)
+  if (found?.day && found.day < day) throw new Error(`The traffic ends on ${found.day}: fill a new directory`)
+  return found?.day ? found.rows : undefined
+}
+
 const counts = v.object({ rows: v.number(), last: v.number() })
 
 async function counted(db: Db): Promise<v.InferOutput<typeof counts>> {

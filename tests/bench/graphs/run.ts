@@ -14,13 +14,15 @@ import { whatIf } from './what-if.ts'
 
 /**
  * What is measured of journey graphs, in one run. `--rows` of traffic on PGlite, `--postgres` as many on PostgreSQL,
- * which is left out where none are asked for; `--only` questions, funnel, what-if or analysts leaves out all but those.
+ * which is left out where none are asked for; `--only` questions, funnel, what-if or analysts leaves out all but those. `--data` keeps
+ * the data directory that analysts look at, or takes one that was filled today.
  */
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
     postgres: { type: 'string', default: '0' },
     only: { type: 'string' },
+    data: { type: 'string' },
   },
 })
 
@@ -42,7 +44,8 @@ if (Number(values.rows) > 0 && isAsked('what-if')) {
   rows.push(...(await whatIf(db, 'PGlite', Number(values.rows))))
   await close()
 }
-if (Number(values.rows) > 0 && isAsked('analysts')) rows.push(...(await analysts(Number(values.rows))))
+if (Number(values.rows) > 0 && isAsked('analysts'))
+  rows.push(...(await analysts(Number(values.rows), values.data)))
 if (Number(values.postgres) > 0) rows.push(...(await onPostgres(Number(values.postgres))))
 printTable(rows)
 process.exit(0)
