@@ -1,3 +1,4 @@
+import { languages } from '#machines/reference/languages.ts'
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import { built, requireBuild } from '#server/assets/built.ts'
 import { documentsInLanguages } from '#server/assets/documents-in.ts'
@@ -10,13 +11,19 @@ import { main } from '#server/main.ts'
 await main(async () => {
   requireBuild()
   const say = sayInLanguages()
+  const { draw, load } = drawInLanguages(say)
+  const documentsIn = documentsInLanguages()
   return {
     pages: assetRoutes(built.pages, built.pagesIn, (language) =>
       preloadsOf(readManifest(built.pagesIn(language)), [routerFile]),
     ),
     fonts: fontFaces(built.pages),
-    draw: await drawInLanguages(say),
+    draw,
     sayIn: say,
-    documentsIn: await documentsInLanguages(),
+    documentsIn,
+    load: async () => {
+      await load()
+      for (const { code } of languages) await documentsIn(code)
+    },
   }
 })

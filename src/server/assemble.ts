@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { traceStatements } from './db/trace-statements.ts'
 import type { Deps } from './deps.ts'
-import { publishGraphs } from './graphs/scenes/publish-graphs.ts'
+import { prepareGraphs, publishNewMachines } from './graphs/scenes/publish-graphs.ts'
 import { measuredLoad } from './http/load.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog, type Log } from './log/log.ts'
@@ -27,16 +27,20 @@ import { serverTraffic } from './traffic/server-traffic.ts'
 const pollMs = 1_000
 
 /** The built pages, their renderer, and what says texts and prints in their languages. */
-export type Pages = Pick<Parts, 'pages' | 'draw' | 'fonts'> & Partial<Pick<Deps, 'sayIn' | 'documentsIn'>>
+export type Pages = Pick<Parts, 'pages' | 'draw' | 'fonts'> &
+  Partial<Pick<Deps, 'sayIn' | 'documentsIn'>> & {
+    /** Loads what else is loaded when it is first needed, before another build takes its files away. */
+    load?: () => Promise<void>
+  }
 
-const inEnglishAlone = () => documents
+const inEnglishAlone = async () => documents
 
 export type Assembled = Awaited<ReturnType<typeof assemble>>
 
 /** Everything but the socket: a migrated database, the routes, and running jobs. */
 export async function assemble(
   config: Config,
-  { sayIn = () => inEnglish, documentsIn = inEnglishAlone, ...pages }: Pages = {},
+  { sayIn = () => inEnglish, documentsIn = inEnglishAlone, load: loadPages, ...pages }: Pages = {},
 ) {
   const tracing = await openTracing(config.tracesTo, (error) => log.warn({ err: error }, 'traces not sent'))
   const log: Log = createLog(config.logLevel, undefined, tracing.traceId)
@@ -86,8 +90,19 @@ export async function assemble(
     ...pages,
   })
   await jobs.start()
-  await scheduleRetention(deps)
-  await publishGraphs(deps)
+  await publishNewMachines(deps)
   if (config.sandbox) await seedSandbox(deps)
-  return { app, deps, jobs, database, closeSandbox: played?.close }
+  const finishStart = () => finish(deps, loadPages)
+  return { app, deps, jobs, database, finishStart, closeSandbox: played?.close }
+}
+
+/** What no request has to wait for. It ends where something fails, such as when the server stops meanwhile. */
+async function finish(deps: Deps, loadPages: Pages['load']): Promise<void> {
+  try {
+    await scheduleRetention(deps)
+    await loadPages?.()
+    await prepareGraphs(deps)
+  } catch (error) {
+    deps.log.warn({ err: error }, 'not all of a start was done')
+  }
 }

@@ -45,7 +45,7 @@ export type Deps = {
   /** Says texts of ours in a language; in English where the pages are not built. */
   sayIn: (language: Language) => Say
   /** What is printed, in a language; in English where nothing is built. */
-  documentsIn: (language: Language) => Documents
+  documentsIn: (language: Language) => Promise<Documents>
   /** Who signed in on this request. */
   identify: (c: Context) => Promise<Identity>
 }

@@ -42,6 +42,7 @@ async function run(config: Config, pages?: Pages): Promise<void> {
   const answers = keyAnswers(config, executeSql)
   running.control = copyTo && (await openControl(config.dataDir, { copyTo, answers, log: deps.log }))
   console.log(`Safar is ready at ${config.baseUrl}`)
+  await assembled.finishStart()
 }
 
 /** The first signal shuts down gracefully, a second one at once. */

@@ -5,17 +5,17 @@ import type { Language } from '#machines/reference/languages.ts'
 import type { Documents } from '../printed/documents.ts'
 import { documents } from '../printed/documents-in-language.ts'
 import { built } from './built.ts'
+import { lazily } from './lazily.ts'
 
 type Program = { documents: Documents }
 
-/** What is printed in each language; all is loaded now, since a later build may take the files away. */
-export async function documentsInLanguages(): Promise<(language: Language) => Documents> {
-  const programs = await Promise.all(
-    translations.map(async ({ code }): Promise<[Language, Documents]> => {
-      const program: Program = await import(pathToFileURL(resolve(built.documentsIn(code))).href)
-      return [code, program.documents]
-    }),
-  )
-  const translated = new Map(programs)
-  return (language) => translated.get(language) ?? documents
+/** What is printed in each language; that of a translation is loaded when it is first asked for. */
+export function documentsInLanguages(): (language: Language) => Promise<Documents> {
+  const programs = new Map(translations.map(({ code }) => [code, lazily(() => documentsOfBuild(code))]))
+  return async (language) => (await programs.get(language)?.()) ?? documents
+}
+
+async function documentsOfBuild(language: Language): Promise<Documents> {
+  const program: Program = await import(pathToFileURL(resolve(built.documentsIn(language))).href)
+  return program.documents
 }

@@ -11,6 +11,7 @@ import { pageLanguage } from '../http/page-language.ts'
 import { stylesWithoutScript } from '../http/without-script.ts'
 import { built } from './built.ts'
 import { embed } from './embed.ts'
+import { lazily } from './lazily.ts'
 import { preloadsOf, readManifest, routerFile, stylesOf } from './page-links.ts'
 import { withNonce } from './with-nonce.ts'
 
@@ -73,17 +74,22 @@ export async function pageDrawer(
   }
 }
 
-/** Renders each page in the language of its address. */
-export async function drawInLanguages(say: (language: Language) => Translator): Promise<DrawPage> {
-  const drawers = new Map<Language, DrawPage>()
-  for (const { code } of languages) {
-    drawers.set(code, await pageDrawer(built.pagesIn(code), built.drawingIn(code), say(code)))
-  }
-  return (c, page) => {
-    const language = pageLanguage(c)
-    const draw = drawers.get(language)
-    if (!draw) throw new Error(`There are no pages in ${language}`)
-    return draw(c, page)
+type Drawers = { draw: DrawPage; load: () => Promise<void> }
+
+/** Renders each page in the language of its address; a language is loaded when it is first drawn in, or by `load`. */
+export function drawInLanguages(say: (language: Language) => Translator): Drawers {
+  const drawerOf = (code: Language) => pageDrawer(built.pagesIn(code), built.drawingIn(code), say(code))
+  const drawers = new Map(languages.map(({ code }) => [code, lazily(() => drawerOf(code))]))
+  return {
+    draw: async (c, page) => {
+      const language = pageLanguage(c)
+      const draw = await drawers.get(language)?.()
+      if (!draw) throw new Error(`There are no pages in ${language}`)
+      return draw(c, page)
+    },
+    load: async () => {
+      for (const drawer of drawers.values()) await drawer()
+    },
   }
 }
 

@@ -16,7 +16,7 @@ export function verifyRoutes({ db, clock, config, products, documentsIn }: Polic
   return new Hono<ServerEnv>().get('/verify/:code', async (c) => {
     const code = c.req.param('code')
     const language = pageLanguage(c)
-    const { verification, unknownPolicy } = documentsIn(language)
+    const { verification, unknownPolicy } = await documentsIn(language)
     const policy = await policyOfCode(db, code)
     const on = { today: clock.today(), isSandbox: config.sandbox }
     const { title, facts, notes } = policy

@@ -144,7 +144,7 @@ function run(database: Database, options: TestOptions): Running {
     recording: serverTraffic({ config: testConfig, log }),
     products: serverProducts,
     sayIn: () => inEnglish,
-    documentsIn: () => documentsOf(deps.products),
+    documentsIn: async () => documentsOf(deps.products),
     identify: (c) => identifyFrom(deps)(c),
     ...options.deps,
   }

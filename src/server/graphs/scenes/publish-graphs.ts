@@ -1,25 +1,49 @@
+import { eq } from 'drizzle-orm'
 import { details } from '#contract/views/graph-query.ts'
+import { layoutRevision } from '#graphs/index.ts'
+import { catalogue } from '#machines/catalogue.ts'
+import { versionOf } from '#machines/core/version.ts'
+import { machineScenes, machineVersions } from '../../db/schema.ts'
+import type { Db } from '../../db/types.ts'
 import type { Deps } from '../../deps.ts'
-import { publishMachines } from '../../traffic/publish-machines.ts'
-import type { PublishedVersion } from '../../traffic/versions.store.ts'
+import { publishVersion } from '../../traffic/versions.store.ts'
 import { sendRolling } from '../rollup/roll.job.ts'
 import { sceneOf } from './scene-of.ts'
 
-/**
- * Publishes every current machine and starts maintaining the rollups, once the queue works. Drawings are laid out in
- * the background, or on demand when requested earlier.
- */
-export async function publishGraphs(deps: Deps): Promise<{ drawn: Promise<void> }> {
-  const versions = await publishMachines(deps.db, deps.clock.now())
-  await sendRolling(deps)
-  return { drawn: layOutAll(deps, versions) }
+type PublishDeps = Pick<Deps, 'db' | 'clock'>
+
+/** Publishes every current machine that is not yet, so that its traffic can be accepted. */
+export async function publishNewMachines({ db, clock }: PublishDeps): Promise<void> {
+  const rows = await db
+    .select({ machine: machineVersions.machine, version: machineVersions.version })
+    .from(machineVersions)
+  const published = new Set(rows.map(({ machine, version }) => `${machine} ${version}`))
+  for (const { machine } of catalogue)
+    if (!published.has(`${machine.id} ${versionOf(machine)}`)) await publishVersion(db, machine, clock.now())
 }
 
-/** Stops at the first failure, such as a server shutdown. */
-async function layOutAll(deps: Deps, versions: readonly PublishedVersion[]): Promise<void> {
-  try {
-    for (const version of versions) for (const detail of details) await sceneOf(deps, version, detail)
-  } catch (error) {
-    deps.log.warn({ err: error }, 'not all machines were laid out')
+/**
+ * Starts maintaining the rollups, once the queue works, and lays out what no drawing is stored of; one that is asked
+ * for earlier is laid out on demand.
+ */
+export async function prepareGraphs(deps: PublishDeps & Pick<Deps, 'jobs'>): Promise<void> {
+  await sendRolling(deps)
+  const drawn = await drawnScenes(deps.db)
+  for (const { machine } of catalogue) {
+    const missing = details.filter((detail) => !drawn.has(`${machine.id} ${versionOf(machine)} ${detail}`))
+    if (missing.length === 0) continue
+    const version = await publishVersion(deps.db, machine, deps.clock.now())
+    for (const detail of missing) await sceneOf(deps, version, detail)
   }
+}
+
+/** The drawings that are stored, without reading them. */
+async function drawnScenes(db: Db): Promise<Set<string>> {
+  const { machine, version } = machineVersions
+  const rows = await db
+    .select({ machine, version, detail: machineScenes.detail })
+    .from(machineScenes)
+    .innerJoin(machineVersions, eq(machineVersions.id, machineScenes.versionId))
+    .where(eq(machineScenes.layout, layoutRevision))
+  return new Set(rows.map((row) => `${row.machine} ${row.version} ${row.detail}`))
 }
