@@ -31,6 +31,8 @@ export type Config = {
   databaseUrl?: string | undefined
   /** The store of objects with uploads and documents; without it they are in the data directory. */
   documents?: ObjectStore | undefined
+  /** Where uploads are scanned for malware: `tcp://HOST:PORT` or `unix:PATH`; without it nothing scans. */
+  scanner?: string | undefined
   /** Whether every commit of the embedded database waits for the disk. */
   databaseFsync: boolean
   /** Whether the partners are the sandbox. */
@@ -86,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: from.DATA_DIR,
     databaseUrl: from.DATABASE_URL,
     documents: documentsOf(from),
+    scanner: from.SCANNER_URL,
     databaseFsync: from.DATABASE_FSYNC,
     sandbox: hasSandbox(from),
     playsSandbox: hasSandbox(from) && from.SANDBOX !== 'apart',

@@ -34,6 +34,11 @@ const bucketAddress = v.pipe(
   ),
 )
 
+const scannerAddress = v.pipe(
+  v.string(),
+  v.regex(/^(unix:\/.+|tcp:\/\/[^/:@]+:\d{1,5})$/, 'must be tcp://HOST:PORT or unix:/PATH of a clamd'),
+)
+
 /** How long the sandbox's parties take: 1 is as the real ones do, 0 is at once. */
 const pace = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'must be a number such as 0.2'), v.transform(Number))
 
@@ -125,6 +130,7 @@ export const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
   METRICS_TOKEN: v.optional(secrets.entries.signing),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address),
+  SCANNER_URL: v.optional(scannerAddress),
   COVERAGE_FILE: v.optional(v.string(), 'coverage/coverage.json'),
   ...partnerVariables,
   ...secretVariables,
@@ -141,6 +147,7 @@ export const errorsOf = (from: Environment): string[] => [
   ...missingPartners(from),
   ...unsaidSandbox(from),
   ...unencrypted(from),
+  ...unscanned(from),
   ...tooLenient(from),
   ...missingSecrets(from),
   ...missingStoreKeys(from),
@@ -181,6 +188,15 @@ function isHereOrEncrypted(databaseUrl: string): boolean {
   const host = searchParams.get('host') ?? hostname
   const isHere = /^(\/|%2f|localhost$|127(\.\d+){3}$|\[?::1\]?$)/i.test(host)
   return isHere || searchParams.get('sslmode') === 'verify-full'
+}
+
+/** Real people's files are scanned, on this machine: a clamd takes them as plain text. */
+function unscanned(from: Environment): string[] {
+  const { NODE_ENV, SCANNER_URL } = from
+  if (NODE_ENV !== 'production' || hasSandbox(from)) return []
+  if (SCANNER_URL === undefined) return ['SCANNER_URL: is required in production when SANDBOX is off']
+  const isHere = /^(unix:|tcp:\/\/(localhost|127(\.\d+){3}):)/.test(SCANNER_URL)
+  return isHere ? [] : ['SCANNER_URL: must be on this machine in production (localhost or a socket)']
 }
 
 /** Outside the sandbox at most five codes an hour reach a person (ruling 11). */

@@ -36,6 +36,7 @@ const real = {
   GATEWAY_URL: 'https://gateway.example',
   SMS_URL: 'https://sms.example',
   MAIL_URL: 'https://mail.example',
+  SCANNER_URL: 'unix:/run/clamd.sock',
 }
 
 /** Each variable as it cannot be. */
@@ -69,6 +70,7 @@ const wrong: Record<string, string> = {
   CAPTURE_KEY: 'key',
   CAPTURE_KEY_OLD: 'key',
   DOCUMENTS_URL: 'papers',
+  SCANNER_URL: 'http://localhost:3310',
   AWS_REGION: 'ap south',
 }
 /** What can be any text; the last four are found wrong by the store, at the start. */
@@ -222,6 +224,19 @@ describe('readConfig', () => {
       'KYC_URL: must begin with https:// in production',
     ])
     expect(errorsOf({ ...real, BASE_URL: 'http://safar.example', NODE_ENV: 'development' })).toEqual([])
+  })
+
+  it('asks for a scanner of files in production without the sandbox, on this machine', () => {
+    const { SCANNER_URL: _, ...withoutScanner } = real
+    expect(errorsOf(withoutScanner)).toEqual(['SCANNER_URL: is required in production when SANDBOX is off'])
+    expect(errorsOf({ ...withoutScanner, NODE_ENV: 'development' })).toEqual([])
+    expect(readConfig({ DATA_DIR, ...real, SCANNER_URL: 'tcp://127.0.0.1:3310' }).scanner).toBe(
+      'tcp://127.0.0.1:3310',
+    )
+    for (const SCANNER_URL of ['tcp://scanner.example:3310', 'tcp://127.example:3310'])
+      expect(errorsOf({ ...real, SCANNER_URL })).toEqual([
+        'SCANNER_URL: must be on this machine in production (localhost or a socket)',
+      ])
   })
 
   it.each([

@@ -12,6 +12,7 @@ export const form = {
   nameLetters: 'Please enter atleast 3 letters',
   birthDateRequired: 'Date of Birth is required',
   unsupportedFile: 'Unsupported file type',
+  unsafeFile: 'This file may be harmful and was not kept. Choose another one',
 
   name: 'Write the name in letters',
   email: 'Enter a valid email address',

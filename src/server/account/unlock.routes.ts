@@ -10,6 +10,7 @@ import type { Say } from '#texts/translator.ts'
 import type { Deps, Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { keyFor } from '../http/keyed-hash.ts'
+import { openedAsPage } from '../http/opened-as-page.ts'
 import { htmlPage } from '../http/page.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { tokens } from '../http/signatures.ts'
@@ -33,7 +34,7 @@ export async function unlockLink(deps: UnlockDeps, language: Language, mobile: s
 
 /** The way by mail around a locked number: whoever reads the owner's mail may try again, and still needs the code. */
 export const unlock: Module = (deps) =>
-  new Hono<ServerEnv>().get('/unlock/:token', async (c) => {
+  new Hono<ServerEnv>().get('/unlock/:token', openedAsPage, async (c) => {
     const options = { audience, currentDate: deps.clock.now() }
     const payload = await linkTokens(deps).verify(c.req.param('token'), options)
     const device = v.safeParse(claims, payload)

@@ -10,6 +10,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve, serveLead } from '../http/serve.ts'
 import { type SealedFiles, sealedFilesOf } from '../storage/sealed-files.ts'
+import { malwareIn, scannerAt } from './scan-file.ts'
 import { countDocuments, findDocument, insertDocument } from './uploads.store.ts'
 import { contentOf } from './uploads-content.ts'
 import { withoutMetadata } from './without-metadata.ts'
@@ -46,7 +47,7 @@ export const uploads: Module = (deps) => {
 
 /** Stores the bytes of an acceptable file under a random name, before anything else knows of it. */
 async function keep(
-  { random, clock }: Pick<Deps, 'random' | 'clock'>,
+  { random, clock, config, log }: Pick<Deps, 'random' | 'clock' | 'config' | 'log'>,
   files: SealedFiles,
   file: File,
   category: DocumentCategory,
@@ -55,6 +56,11 @@ async function keep(
   const sent = new Uint8Array(await file.arrayBuffer())
   const content = await contentOf(sent, file.type)
   if (!content) return rejectFile()
+  const malware = config.scanner && (await malwareIn(scannerAt(config.scanner), sent))
+  if (malware) {
+    log.warn({ malware }, 'upload refused')
+    return rejectFile(messages.form.unsafeFile)
+  }
   const bytes = category === 'photographs' ? withoutMetadata(sent, content.mime) : sent
   if (!bytes) return rejectFile()
   const storedName = random.id()
@@ -71,7 +77,5 @@ async function keep(
   }
 }
 
-const rejectFile = () =>
-  fail('invalid', messages.form.unsupportedFile, {
-    issues: [{ path: 'file', message: messages.form.unsupportedFile }],
-  })
+const rejectFile = (message: string = messages.form.unsupportedFile) =>
+  fail('invalid', message, { issues: [{ path: 'file', message }] })

@@ -13,6 +13,7 @@ import { mayOpen } from '../access/lead-guard.ts'
 import type { Lead, Order } from '../db/schema.ts'
 import { canMove, moveLifecycle } from '../engine/lifecycle.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { openedAsPage } from '../http/opened-as-page.ts'
 import { htmlPage } from '../http/page.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { linkIn } from '../messages/link-in.ts'
@@ -28,7 +29,7 @@ export function payPageRoutes(deps: PaymentDeps): Hono<ServerEnv> {
     .get(paymentPaths.script, (c) =>
       c.body(submit, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     )
-    .get(paymentPaths.page, async (c) => {
+    .get(paymentPaths.page, openedAsPage, async (c) => {
       if (c.var.caller.employeeId !== null)
         return htmlPage(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
       const language = pageLanguage(c)

@@ -6,6 +6,7 @@ import { paymentPaths } from '#contract/payment/addresses.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import type { Order } from '../db/schema.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { openedAsPage } from '../http/opened-as-page.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { bodyLimits } from '../http/serve.ts'
 import type { PaymentDeps } from './deps.ts'
@@ -32,7 +33,7 @@ export function returnRoutes(deps: PaymentDeps): Hono<ServerEnv> {
       }
       return back(c, deps, order)
     })
-    .get(paymentPaths.cancelled, async (c) => {
+    .get(paymentPaths.cancelled, openedAsPage, async (c) => {
       const order = await orderOf(c)
       if (!order) return c.redirect(addressIn(pageLanguage(c), '/'), 303)
       await leave(deps, order)
