@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '#machines/reference/languages.ts'
 import { type JsonObject, momentColumn, randomId } from './columns.ts'
@@ -34,14 +35,15 @@ export const leads = pgTable(
     createdAt: momentColumn().notNull(),
     updatedAt: momentColumn().notNull(),
   },
+  // Every save of a journey is entered anew in each index that has it: most have no customer, employee or status yet.
   (table) => [
     index('leads_updated').on(table.updatedAt, table.id),
-    index('leads_mobile').on(table.mobile),
+    index('leads_mobile').on(table.mobile).where(isNotNull(table.mobile)),
     index('leads_registration').on(table.registrationNumber),
-    index('leads_customer').on(table.customerId, table.updatedAt),
+    index('leads_customer').on(table.customerId, table.updatedAt).where(isNotNull(table.customerId)),
     index('leads_owner').on(table.ownerHash),
-    index('leads_employee').on(table.emplId, table.updatedAt, table.id),
-    index('leads_status').on(table.status, table.updatedAt, table.id),
+    index('leads_employee').on(table.emplId, table.updatedAt, table.id).where(isNotNull(table.emplId)),
+    index('leads_status').on(table.status, table.updatedAt, table.id).where(isNotNull(table.status)),
     index('leads_product').on(table.quoteType, table.updatedAt, table.id),
     index('leads_name').using('gin', searchVector(table.customerName)),
   ],

@@ -1,0 +1,8 @@
+DROP INDEX "leads_mobile";--> statement-breakpoint
+DROP INDEX "leads_customer";--> statement-breakpoint
+DROP INDEX "leads_employee";--> statement-breakpoint
+DROP INDEX "leads_status";--> statement-breakpoint
+CREATE INDEX "leads_mobile" ON "leads" USING btree ("mobile") WHERE "leads"."mobile" is not null;--> statement-breakpoint
+CREATE INDEX "leads_customer" ON "leads" USING btree ("customer_id","updated_at") WHERE "leads"."customer_id" is not null;--> statement-breakpoint
+CREATE INDEX "leads_employee" ON "leads" USING btree ("empl_id","updated_at","id") WHERE "leads"."empl_id" is not null;--> statement-breakpoint
+CREATE INDEX "leads_status" ON "leads" USING btree ("status","updated_at","id") WHERE "leads"."status" is not null;
