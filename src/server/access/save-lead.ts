@@ -1,3 +1,4 @@
+import { toSnakeCase } from 'drizzle-orm/casing'
 import * as v from 'valibot'
 import { productOf } from '#machines/products.ts'
 import { countedAs } from '#machines/reference/traffic-products.ts'
@@ -15,7 +16,7 @@ import { withQuotationNumber } from './quotation-numbers.store.ts'
 
 type SaveLeadDeps = Pick<Deps, 'db' | 'log' | 'products' | 'recording'>
 type BeginLeadDeps = SaveLeadDeps & Pick<Deps, 'clock' | 'config'>
-type Saving = {
+export type Saving = {
   saved: Saved
   /** What the machines did, and who moved them. */
   moves: readonly TransitionEntry[]
@@ -34,16 +35,25 @@ export async function saveLead(
   saving: Saving,
   follows?: (tx: Db, saved: Lead) => Promise<Lead>,
 ): Promise<Lead | undefined> {
-  const version = lead.version + 1
-  const columns = columnsOf(deps, lead, saving.saved)
-  const isWritten = !follows && (await writeAtOnce(deps, { ...columns, version }, saving, lead))
-  if (isWritten) return { ...lead, ...columns, version }
+  const written = follows ? undefined : await saveAtOnce(deps, lead, saving)
+  if (written) return written
   return deps.db.transaction(async (tx) => {
     const updated = await updateLead(deps, tx, lead, saving.saved)
     if (!updated) return undefined
     await writeLog(deps, tx, lead.id, saving)
     return follows ? follows(tx, updated) : updated
   })
+}
+
+/**
+ * The usual save as one statement, which writes only where the row is as `lead` says, its owner and customer included.
+ * Undefined where nothing was written.
+ */
+export async function saveAtOnce(deps: SaveLeadDeps, lead: Lead, saving: Saving): Promise<Lead | undefined> {
+  const version = lead.version + 1
+  const columns = columnsOf(deps, lead, saving.saved)
+  const isWritten = await writeAtOnce(deps, { ...columns, version }, saving, lead)
+  return isWritten ? { ...lead, ...columns, version } : undefined
 }
 
 /** Begins a lead at version 1 with its log and the quotation number of its product, all or nothing. */
@@ -110,7 +120,7 @@ async function writeAtOnce(
       lead ? rowJson(leads, row) : rowsJson(leads, [row]),
       rowsJson(transitions, logRows(leadId, moves, by)),
       rowsJson(audits, changeRows(changeOf(leadId, saving))),
-      ...(lead ? [leadId, lead.version, lead.status] : []),
+      ...(lead ? [lead.id, lead.version, ...same.map((key) => lead[key])] : []),
       ...(recording ? recordingValues(recording) : []),
     ]
     const { name, text } = statementFor(lead !== undefined, recording)
@@ -158,15 +168,23 @@ const notSaved = [
   'createdAt',
 ] as const
 
-/** Values: 1 the lead, 2 its moves, 3 the audit; of a save its id, version and status; then those of the recording. */
+/** What decides who may save, and how, beside the version: it may change without one. */
+const same = ['status', 'ownerHash', 'customerId', 'partnerId', 'emplId', 'language'] as const
+
+const isSame = same.map((key, at) => `${toSnakeCase(key)} is not distinct from $${6 + at}`).join(' and ')
+
+/**
+ * Values: 1 the lead, 2 its moves, 3 the audit; of a save its id, its version and what has to be the same; then those
+ * of the recording.
+ */
 function textOf(isSave: boolean, recorded: Recorded): string {
-  const first = isSave ? 7 : 4
+  const first = isSave ? 6 + same.length : 4
   const held = `held as (
     select id from traffic_journeys where id = $${first + 2} and last_seq = $${first + 3} for update)`
   const isHeld = recorded === 'goesOn' ? 'and exists (select from held)' : ''
   const saved = isSave
     ? `${setRow(leads, 1, notSaved)}
-       where id = $4 and version = $5 and status is not distinct from $6 ${isHeld} returning id`
+       where id = $4 and version = $5 and ${isSame} ${isHeld} returning id`
     : `${insertRows({ table: leads, value: 1, from: '(select) one' })} returning id`
   const journey =
     recorded === 'goesOn'

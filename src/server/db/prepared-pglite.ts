@@ -18,6 +18,8 @@ type Prepared = { name: string; parameters: number[]; columns: Message[] }
 const mostPrepared = 500
 /** So long may queries follow one another before the event loop turns. */
 const longestTurnMs = 10
+/** Files of Node are written as PostgreSQL writes them: there is no copy to bring up to date after each query. */
+const written = { syncToFs: false }
 /** The statement was deallocated, or its table has changed since. */
 const outdated = new Set(['26000', '0A000'])
 
@@ -69,7 +71,7 @@ export class PreparedPglite extends PGlite {
         serialize.sync(),
       ]
       try {
-        const { messages } = await this.execProtocol(joined(sent))
+        const messages = await this.execProtocolStream(joined(sent), written)
         // Handed over beside the base ones, they would be copied together for each result.
         const parsers = Object.assign(Object.create(this.parsers), options?.parsers)
         const rowMode = options?.rowMode ?? 'object'
@@ -92,9 +94,7 @@ export class PreparedPglite extends PGlite {
   async #prepare(text: string): Promise<Prepared> {
     const name = `s${this.#names++}`
     const sent = [serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()]
-    const { messages } = await this.execProtocol(joined([...this.#closeOldest(), ...sent]), {
-      syncToFs: false,
-    })
+    const messages = await this.execProtocolStream(joined([...this.#closeOldest(), ...sent]), written)
     const parameters = parse.parseDescribeStatementResults(messages)
     const columns = messages.filter((message) => message.name === 'rowDescription')
     const prepared = { name, parameters, columns }

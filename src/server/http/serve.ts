@@ -28,14 +28,21 @@ type Handler<Request, Reply, OfLead = Lead | null> = (
   asked: CallContext<Request, OfLead>,
 ) => Promise<Reply | Response> | Reply | Response
 
+/** Answers a call before its lead is opened; undefined where it has to be opened after all, with nothing done. */
+export type Shortcut<Reply> = (
+  asked: Pick<CallContext<unknown>, 'caller' | 'c'> & { input: unknown },
+) => Promise<Reply | undefined>
+
 /**
  * Mounts one call of the contract: asks whether this role may make it, opens the lead it is about, parses the
  * request, sends the reply. Whose lead it is comes before what is asked of it: a stranger learns neither.
- * A handler that cannot say yes calls `fail`. A reply that is a Response (a download) goes out as it is.
+ * A handler that cannot say yes calls `fail`. A reply that is a Response (a download) goes out as it is. A `shortcut`
+ * answers for itself that the caller may open the lead, and refuses nothing.
  */
 export function serve<Request, Reply>(
   call: ServedCall<Request, Reply>,
   handler: Handler<Request, Reply>,
+  shortcut?: Shortcut<Reply>,
 ): Hono<ServerEnv> {
   const limit = limitBody(call.kind === 'upload' ? bodyLimits.upload : bodyLimits.json)
   return new Hono<ServerEnv>().on(call.method, routeOf(call), limit, async (c) => {
@@ -44,13 +51,17 @@ export function serve<Request, Reply>(
     const input = await readInput(call, c)
     c.set('input', input)
     refuseFor(inputIssues(input))
-    const lead = await leadOf(call, input, c)
-    const request = parse(call.request, input)
-    const reply = await handler({ request, lead, caller, c })
+    const reply = (await shortcut?.({ input, caller, c })) ?? (await answer(input, c))
     if (reply instanceof Response) return reply
     if (c.get('checkReplies')) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
     return sendJson(c, inPageLanguage(c, reply))
   })
+
+  async function answer(input: unknown, c: Context<ServerEnv>): Promise<Reply | Response> {
+    const lead = await leadOf(call, input, c)
+    const request = parse(call.request, input)
+    return handler({ request, lead, caller: c.get('caller'), c })
+  }
 }
 
 /** A call about one lead: a request that names none is about an unknown journey. */

@@ -1,58 +1,75 @@
 import { type Context, Hono } from 'hono'
+import type { ReplyOf } from '#contract/call.ts'
 import { readFlow, saveFlow, saveMessages } from '#contract/flow/flow.calls.ts'
+import { LatestLeads } from '../access/latest-leads.ts'
 import { setLeadCookies } from '../access/lead-cookie.ts'
 import { recordOf } from '../access/leads.store.ts'
+import type { Lead } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
+import type { SaveRequest } from '../engine/submitted.ts'
 import { askedLanguage } from '../http/asked-language.ts'
 import { browserAndAddress } from '../http/browser-and-address.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { serve, serveLead } from '../http/serve.ts'
+import { type Shortcut, serve, serveLead } from '../http/serve.ts'
 import { expireProposal } from '../proposals/expiry.store.ts'
 import { type Beginning, beginOnce } from './begin-once.ts'
+import { nextSaveOf } from './next-save.ts'
 import { resumeRecordOf } from './resume-record.ts'
-import { saveJourney } from './save-journey.ts'
+import { saveJourney, saveRemembered } from './save-journey.ts'
 import { startJourney } from './start-journey.ts'
 
 /** Saving and reading a journey; either gives the browser two more hours with it (C-29). */
 export const flowRoutes: Module = (deps) => {
   const countBegun = browserAndAddress(deps, 'begun', { perBrowser: 60, perAddress: 2_000 })
 
-  const save = serve(saveFlow, async ({ request, lead, caller, c }) => {
-    if (!lead) {
-      c.get('refuseIfBusy')?.('beginning')
-      await countBegun(c)
-    }
-    // As it was sent it may be anything.
-    const { key = 'unknown' } = deps.products.find((product) => product.key === request.quoteType) ?? {}
-    const attributes = { 'safar.product': key, 'safar.step': request.step }
-    const saved = await deps.tracing.span('save', { attributes }, () =>
-      lead
-        ? saveJourney(deps, request, lead, caller)
-        : beginOnce(deps, c, request, {
-            begin: ({ id, ownerSecret }: Partial<Beginning> = {}) =>
-              startJourney(deps, request, {
-                caller,
-                language: askedLanguage(c),
-                keepLead: (kept) => setLeadCookies(c, deps, { id: kept, ownerSecret }),
-                id,
-              }),
-            goOn: (beginning) => setLeadCookies(c, deps, beginning),
-          }).catch(forget(c)),
-    )
-    if (lead) await setLeadCookies(c, deps, lead)
-    const message = lead ? saveMessages.saved : saveMessages.started
-    return {
-      status: 'success' as const,
-      data: {
-        message,
-        data: {
-          customerLeadId: saved.id,
-          version: saved.version,
-          ...(!lead && { quotationNumber: recordOf(deps, saved).quotationNumber }),
-        },
-      },
-    }
-  })
+  const latest = new LatestLeads()
+
+  // As it was sent the type may be anything.
+  const traced = <Saved>({ quoteType, step }: SaveRequest, run: () => Promise<Saved>) => {
+    const { key = 'unknown' } = deps.products.find((product) => product.key === quoteType) ?? {}
+    return deps.tracing.span('save', { attributes: { 'safar.product': key, 'safar.step': step } }, run)
+  }
+
+  /** Most saves follow another of the same browser: their lead need not be read. */
+  const saveNext: Shortcut<SaveReply> = async ({ caller, c, input }) => {
+    const next = nextSaveOf(latest, { input, caller, c })
+    if (!next) return undefined
+    const saved = await traced(next.request, () => saveRemembered(deps, next.request, next.lead, caller))
+    if (!saved) return undefined
+    latest.keep(saved)
+    await setLeadCookies(c, deps, saved)
+    return replyOf(saveMessages.saved, saved)
+  }
+
+  const save = serve(
+    saveFlow,
+    async ({ request, lead, caller, c }) => {
+      if (!lead) {
+        c.get('refuseIfBusy')?.('beginning')
+        await countBegun(c)
+      }
+      const saved = await traced(request, () =>
+        lead
+          ? saveJourney(deps, request, lead, caller)
+          : beginOnce(deps, c, request, {
+              begin: ({ id, ownerSecret }: Partial<Beginning> = {}) =>
+                startJourney(deps, request, {
+                  caller,
+                  language: askedLanguage(c),
+                  keepLead: (kept) => setLeadCookies(c, deps, { id: kept, ownerSecret }),
+                  id,
+                }),
+              goOn: (beginning) => setLeadCookies(c, deps, beginning),
+            }).catch(forget(c)),
+      )
+      latest.keep(saved)
+      if (lead) await setLeadCookies(c, deps, lead)
+      return lead
+        ? replyOf(saveMessages.saved, saved)
+        : replyOf(saveMessages.started, saved, recordOf(deps, saved).quotationNumber)
+    },
+    saveNext,
+  )
 
   const read = serveLead(readFlow, async ({ lead, caller, c }) => {
     await setLeadCookies(c, deps, lead)
@@ -68,3 +85,13 @@ const forget = (c: Context) => (error: unknown) => {
   c.header('Set-Cookie', undefined)
   throw error
 }
+
+type SaveReply = ReplyOf<typeof saveFlow>
+
+const replyOf = (message: string, { id, version }: Lead, quotationNumber?: string): SaveReply => ({
+  status: 'success',
+  data: {
+    message,
+    data: { customerLeadId: id, version, ...(quotationNumber !== undefined && { quotationNumber }) },
+  },
+})

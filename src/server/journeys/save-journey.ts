@@ -2,7 +2,7 @@ import { spellStep } from '#contract/flow/step-name.ts'
 import { productOf } from '#machines/products.ts'
 import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import { findLead, openRecordOf } from '../access/leads.store.ts'
-import { saveLead } from '../access/save-lead.ts'
+import { type Saving, saveAtOnce, saveLead } from '../access/save-lead.ts'
 import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
@@ -11,7 +11,7 @@ import { moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
 import type { Caller } from '../http/caller.ts'
-import { fail } from '../http/fail.ts'
+import { ApiError, fail } from '../http/fail.ts'
 import { changedAnswers } from '../sealed/answers.ts'
 import { withSealedNumbers } from '../sealed/numbers.ts'
 import { sealedRecord } from '../sealed/record.ts'
@@ -32,8 +32,45 @@ export async function saveJourney(
   lead: Lead,
   caller: Caller,
 ): Promise<Lead> {
-  const today = deps.clock.today()
   if (request.version !== lead.version) return rejectStale(deps, lead, caller)
+  const { saving, moves } = await play(deps, request, lead, caller)
+  const moveOn = async (tx: Db, updated: Lead) => ({
+    ...updated,
+    status: await moveAll(deps, tx, updated, moves, saving.by),
+  })
+  const next = await saveLead(deps, lead, saving, moves.length > 0 ? moveOn : undefined)
+  return next ?? rejectStale(deps, (await findLead(deps.db, lead.id)) ?? lead, caller)
+}
+
+/**
+ * The same on a lead that is remembered instead of read. Undefined, with nothing written, where it is no longer so, where
+ * it would be refused or takes more than one statement: what is refused is decided on what the database has.
+ */
+export async function saveRemembered(
+  deps: SaveJourneyDeps,
+  request: SaveRequest,
+  lead: Lead,
+  caller: Caller,
+): Promise<Lead | undefined> {
+  try {
+    const { saving, moves } = await play(deps, request, lead, caller)
+    return moves.length > 0 ? undefined : await saveAtOnce(deps, lead, saving)
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+/** What a save writes, and how it moves the purchase. */
+type Played = { saving: Saving; moves: readonly LifecycleEventType[] }
+
+async function play(
+  deps: SaveJourneyDeps,
+  request: SaveRequest,
+  lead: Lead,
+  caller: Caller,
+): Promise<Played> {
+  const today = deps.clock.today()
   const product = productOf(deps.products, lead)
   const before = product.asOfToday(openRecordOf(deps, lead), today)
   if (!mayChange(lead.status)) return rejectNow(lead, request)
@@ -50,13 +87,7 @@ export async function saveJourney(
     before: sealedRecord(deps.config, product, before),
     sealed: changedAnswers(product, before, after),
   }
-  const moveOn = async (tx: Db, updated: Lead) => ({
-    ...updated,
-    status: await moveAll(deps, tx, updated, follows.moves, by),
-  })
-  const saving = { saved, moves: applied.moves, by, change }
-  const next = await saveLead(deps, lead, saving, follows.moves.length > 0 ? moveOn : undefined)
-  return next ?? rejectStale(deps, (await findLead(deps.db, lead.id)) ?? lead, caller)
+  return { saving: { saved, moves: applied.moves, by, change }, moves: follows.moves }
 }
 
 async function moveAll(

@@ -100,7 +100,7 @@ describe('statements of the embedded database', () => {
   it('are prepared once, and anew where their table has changed', async () => {
     await client.exec('create table changed (a int, b text[]); insert into changed values (1, array[$$x$$])')
     const read = () => client.query('select * from changed where a = $1', [1])
-    const sent = vi.spyOn(client, 'execProtocol')
+    const sent = vi.spyOn(client, 'execProtocolStream')
     expect((await read()).rows).toEqual([{ a: 1, b: ['x'] }])
     expect(sent).toHaveBeenCalledTimes(2)
     await read()

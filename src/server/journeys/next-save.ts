@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { saveFlow } from '#contract/flow/flow.calls.ts'
+import type { LatestLeads } from '../access/latest-leads.ts'
+import { mayOpen } from '../access/lead-guard.ts'
+import type { Lead } from '../db/schema.ts'
+import type { SaveRequest } from '../engine/submitted.ts'
+import { saidLanguage } from '../http/asked-language.ts'
+import type { Caller } from '../http/caller.ts'
+
+type NextSave = { lead: Lead; request: SaveRequest }
+
+const named = v.object({ customerLeadId: v.string(), version: v.number(), quoteType: v.string() })
+
+/**
+ * A save that follows the last one of its lead, by somebody to whom the lead as remembered is open: a customer or the
+ * browser that began it, in the same language as before. Undefined for all that takes more than writing: the lead is
+ * opened for it as for every call.
+ */
+export function nextSaveOf(
+  latest: LatestLeads,
+  { input, caller, c }: { input: unknown; caller: Caller; c: Context },
+): NextSave | undefined {
+  const next = v.safeParse(named, input)
+  if (!next.success || caller.employeeId !== null) return undefined
+  const { customerLeadId, version, quoteType } = next.output
+  const lead = latest.take(customerLeadId, version)
+  if (lead?.quoteType !== quoteType || !mayOpen(lead, caller)) return undefined
+  if ((saidLanguage(c) ?? lead.language) !== lead.language) return undefined
+  const request = v.safeParse(saveFlow.request, input)
+  return request.success ? { lead, request: request.output } : undefined
+}
