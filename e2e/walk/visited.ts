@@ -13,8 +13,8 @@ export async function follow(page: Page): Promise<void> {
   })
 }
 
-export async function hasVisited(page: Page, path: string): Promise<void> {
+export async function hasVisited(page: Page, path: string | RegExp): Promise<void> {
   const paths = been.get(page)
   if (!paths) throw new Error('Nobody follows the page')
-  await paths.until(`at ${path}`, (one) => one === path)
+  await paths.until(`at ${path}`, (one) => (typeof path === 'string' ? one === path : path.test(one)))
 }

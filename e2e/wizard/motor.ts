@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
-import { statePath } from '#machines/core/screen.ts'
+import { screenOf, statePath } from '#machines/core/screen.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
@@ -9,6 +9,7 @@ import { answeredSteps } from '../driver/saved-journey.ts'
 import { today } from '../driver/today.ts'
 import type { ApiRequest, Reply } from '../walk/api-request.ts'
 import type { Stage, Walk } from '../walk/stage.ts'
+import { follow, hasVisited } from '../walk/visited.ts'
 import { purchaseCalls } from './calls.ts'
 import { answerExpiry, findOutExpiry } from './dialogs.ts'
 import { wizardStandsAt } from './doors.ts'
@@ -30,7 +31,13 @@ async function readAsWalked({ page, snapshot }: Walk, request: ApiRequest): Prom
   const response = await page.request.post('/api/v1/admin/getFlow', { data: request.data, maxRetries: 1 })
   const { data, ...reply } = await response.json()
   const { record } = snapshot.context
-  const known = { ...data, ...answeredSteps(record), processStep: `step${record.savedStep}` }
+  const { status, savedStep } = record
+  const known = {
+    ...data,
+    ...answeredSteps(record),
+    ...(status && { status }),
+    processStep: `step${savedStep}`,
+  }
   return { status: response.status(), json: { ...reply, data: known } }
 }
 
@@ -43,12 +50,22 @@ async function adapt({ page, snapshot }: Walk, event: AnyEventObject): Promise<A
   return event.type === 'dates.given' && isNew ? { ...event, ...ofThisYear, isNew } : event
 }
 
+/** The payment's own pages lead on at once: the journey on the server is not paid. */
+function expectState({ page, snapshot }: Walk): Promise<void> {
+  const { path } = screenOf(snapshot)
+  const isBeyond = snapshot.status === 'done' && path !== undefined
+  return isBeyond
+    ? hasVisited(page, new RegExp(path.replace('{id}', '[\\w-]+')))
+    : wizardStandsAt(page, statePath(snapshot.value))
+}
+
 export const motorStage: Stage = {
   testModel: motorTestModel,
   calls: purchaseCalls,
   usual: { 'admin/getFlow': readAsWalked },
   starts: motorStarts,
-  expectState: ({ page, snapshot }) => wizardStandsAt(page, statePath(snapshot.value)),
+  prepare: follow,
+  expectState,
   causes: {
     expiry: ({ page }, { output }) => answerExpiry(page, output),
     'policyEnd.chosen': ({ page }, { endDate, ncb }) => findOutExpiry(page, endDate, ncb),

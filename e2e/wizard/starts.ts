@@ -27,6 +27,8 @@ export const motorStarts: Readonly<Record<string, Begin>> = {
     ([1, 2, 3, 4, 5, 6] as const).map((step) => [`saved step ${step}`, (page: Page) => goOn(page, step)]),
   ),
   'a new vehicle, contact given': (page) => goOn(page, 5),
+  paying: (page) => goOn(page, 6),
+  paid: (page) => goOn(page, 6),
   'back to ownership': (page) => goOn(page, 6, '?step=ownership'),
   'back to customerDetails': (page) => goOn(page, 6, '?step=customerDetails'),
 }

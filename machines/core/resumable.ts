@@ -4,7 +4,7 @@ import { type SavedMachine, walk } from './saved-machine.ts'
 import { nameOf, placeOf, stepOf } from './screen.ts'
 
 /**
- * Gives the state `resuming` of a wizard a door to each of its screens. The door that is taken is the screen asked
+ * Gives the state `resuming` of a wizard a door to each of its screens, after the ways that it has itself. The door that is taken is the screen asked
  * for, or the last one before it whose answers are all there; where none is asked for, the one where the record leads.
  */
 export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<SavedMachine, 'machine'>): M {
@@ -12,6 +12,7 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
   const doors = distinct(Object.values<AnyStateNode>(machine.states).flatMap(screensIn))
   const [first, ...further] = doors
   const always = [
+    ...[resuming?.always ?? []].flat(),
     ...further.map(({ name, node }) => ({
       guard: { type: 'goesTo', params: { screen: name } },
       target: `#${node.id}`,
@@ -73,7 +74,7 @@ function isDirect({ node }: Door, { leadId }: Wizard['record']): boolean {
 function screensIn(node: AnyStateNode): Door[] {
   const { asks, step, path }: StateMeta = node.meta ?? {}
   const isTop = node.parent?.parent === undefined
-  const isNamed = step !== undefined || (isTop && (asks ?? path) !== undefined)
+  const isNamed = step !== undefined || (isTop && node.type !== 'final' && (asks ?? path) !== undefined)
   const own = isNamed ? [{ name: step ?? node.key, node }] : []
   const inner = Object.values<AnyStateNode>(node.states).flatMap(screensIn)
   return [...own, ...inner]

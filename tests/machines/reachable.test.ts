@@ -5,6 +5,7 @@ import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { sampleKyc } from '#machines/purchase/kyc/kyc.test-model.ts'
+import { serverProducts } from '#machines/server-products.ts'
 import { today } from './play.ts'
 
 /** A journey with every answer of its saved step, and none of a later one. */
@@ -100,5 +101,26 @@ describe('where a record leads', () => {
   test('is the payment or its success where money is on its way or was taken', () => {
     expect(leadsTo(savedUpTo(10, { status: 'paymentPending' })).path).toBe('/checkout/{id}')
     expect(leadsTo(savedUpTo(10, { status: 'policyDocSuccess' })).path).toBe('/success-page/{id}')
+  })
+  test.each(
+    serverProducts.flatMap(({ key, machines, emptyRecord }) =>
+      [
+        ['paymentPending', '/checkout/{id}'] as const,
+        ['paymentSuccess', '/success-page/{id}'] as const,
+        ['policyDocFailure', '/success-page/{id}'] as const,
+      ].map(([status, path]) => [key, status, path, machines, emptyRecord] as const),
+    ),
+  )(
+    'is never a form again for %s in the status %s, whatever its answers are worth by now',
+    (_, status, path, machines, emptyRecord) => {
+      const record = { ...emptyRecord, leadId: 'lead-1', savedStep: 4 as const, status }
+      expect(reachable(machines, record, today).path).toBe(path)
+    },
+  )
+
+  test('is the success page where the name of a paid journey would no longer be accepted', () => {
+    const customer = { name: 'Asha <b>', email: '', mobile: '9876543210' }
+    expect(leadsTo(savedUpTo(10, { status: 'paymentSuccess', customer })).path).toBe('/success-page/{id}')
+    expect(leadsTo(savedUpTo(10, { customer })).screen).toBe('customerDetails')
   })
 })

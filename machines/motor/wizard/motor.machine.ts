@@ -23,7 +23,13 @@ const wizard = motor.createMachine({
     revisited: { target: '.resuming', actions: goTo },
   },
   states: {
-    resuming: { entry: 'findScreen' },
+    resuming: {
+      entry: 'findScreen',
+      always: [
+        { guard: 'isPaid', target: 'success' },
+        { guard: 'isPaying', target: 'checkout' },
+      ],
+    },
 
     start,
     registrationNumber,
@@ -110,6 +116,8 @@ const wizard = motor.createMachine({
     },
 
     quotation: { meta: { path: '/quotelist/{id}', screen: 9, savedStep: 7 } },
+    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 13 } },
+    success: { type: 'final', meta: { path: '/success-page/{id}' } },
   },
 })
 
@@ -123,10 +131,10 @@ export const motorMachine = resumable(wizard, saved)
 
 export const savedMotor: SavedMachine = { machine: motorMachine, ...saved }
 
-/** For a journey without answers, only its lead. */
+/** For a journey without answers, only its lead and how far that has come. */
 function blankOf(record: object): MotorRecord {
-  const { leadId, version, savedStep, source } = record as MotorRecord
-  return { ...emptyRecord, leadId, version, savedStep, source }
+  const { leadId, version, savedStep, source, status } = record as MotorRecord
+  return { ...emptyRecord, leadId, version, savedStep, source, status }
 }
 
 /** The registry's vehicle is in the record already, and a journey that has begun has its lead. */

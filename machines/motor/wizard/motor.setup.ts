@@ -3,6 +3,7 @@ import { errorMessage, outsideCall } from '../../core/actors.ts'
 import { applyAnswer } from '../../core/answer.ts'
 import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
 import { messages } from '../../reference/messages.ts'
+import { isPaid, isPaying } from '../../rules/journey-status.ts'
 import type { Day } from '../../schemas/basics.ts'
 import { chosenIn, type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
 import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
@@ -74,6 +75,8 @@ export const motor = setup({
     expiry: expiryMachine,
   },
   guards: {
+    isPaid: ({ context }) => isPaid(context.record.status),
+    isPaying: ({ context }) => isPaying(context.record.status),
     goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
     knowsVehicleType: ({ context }) => context.record.vehicleType !== undefined,
     found: (_, { vehicle }: Found) => vehicle !== null,

@@ -45,6 +45,8 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
         name: 'a new vehicle, contact given',
         input: { today, record: { ...record, isNew: true, savedStep: 5 } },
       },
+      { name: 'paying', input: { today, record: { ...record, status: 'paymentPending' } } },
+      { name: 'paid', input: { today, record: { ...record, status: 'paymentSuccess' } } },
       ...(['ownership', 'customerDetails'] as const).map((screen) => ({
         name: `back to ${screen}`,
         input: { today, record, screen },
@@ -91,4 +93,5 @@ const partsOf = (record: MotorRecord, today: string) => [
   knownEvents(motorEvents, record, today).map(({ type }) => type),
   // How far the record leads: no further than was saved last, as after an earlier answer was changed.
   record.savedStep,
+  record.status,
 ]
