@@ -81,6 +81,7 @@ export const proposalStage = ({ testModel, submit, home, calls, causes, usual }:
   expectState: isShown,
   causes: {
     kyc: ({ page }, { output }) => identify(page, output.kyc !== undefined),
+    'identity.taken': ({ page }) => identify(page, true),
     revisited: ({ page }, { screen }) => goWithin(page, `/proposal/lead-1?step=${screen}`),
     ...causes,
   },

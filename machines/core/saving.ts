@@ -1,5 +1,8 @@
 import type { SavedStep } from './meta.ts'
 
-/** Stores an answer and emits it to the outbox; changing one page keeps the way to the next. */
-export const saving = <const S extends SavedStep>(step: S) =>
-  ['keep', 'goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
+/** Emits to the outbox what is in the record; changing one page keeps the way to the next. */
+export const savingAs = <const S extends SavedStep>(step: S) =>
+  ['goOn', { type: 'save', params: { step } }, { type: 'announce', params: { step } }] as const
+
+/** Stores an answer first. */
+export const saving = <const S extends SavedStep>(step: S) => ['keep', ...savingAs(step)] as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { type EventsOf, selection } from '../../core/event.ts'
+import { identityTaken } from '../../purchase/kyc/identity.event.ts'
 import {
   declaration,
   declared,
@@ -29,6 +30,7 @@ export const healthProposalEvents = {
     }),
     known: () => undefined,
   }),
+  'identity.taken': identityTaken(3),
   'medical.given': medicalQuestion,
   'addresses.given': addressesQuestion,
   'nominee.given': nomineeQuestion,

@@ -68,7 +68,7 @@ export const healthProposalMachine = healthProposal.createMachine({
         back: 'quotes',
       },
     },
-    kyc: identityCheck<HealthRecord>()({ screen: 4, next: 'completing', left: 'person' }),
+    kyc: identityCheck<HealthRecord>()({ screen: 4, step: 3, next: 'completing', left: 'person' }),
     medical: page({
       title: 'Your health',
       lead: 'Tick what you have, or have had. Only the insurer reads it, and an employee of ours if you agree.',

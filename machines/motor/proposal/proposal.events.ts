@@ -1,5 +1,6 @@
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf } from '../../core/event.ts'
+import { identityTaken } from '../../purchase/kyc/identity.event.ts'
 import {
   declaration,
   declared,
@@ -14,6 +15,7 @@ import { vehicleQuestion } from './vehicle.question.ts'
 
 /** Answers of the proposal, saved steps 8-10: only what the chosen insurer asks of this owner and vehicle. */
 export const proposalEvents = {
+  'identity.taken': identityTaken(8),
   'person.given': personQuestion,
   'nominee.given': nomineeQuestion,
   'vehicleDetails.given': vehicleQuestion,

@@ -51,7 +51,7 @@ export const proposalMachine = proposal.createMachine({
       ],
     },
 
-    kyc: identityCheck<MotorRecord>()({ screen: 10, next: 'person', left: 'quotes' }),
+    kyc: identityCheck<MotorRecord>()({ screen: 10, step: 8, next: 'person', left: 'quotes' }),
     person: page({
       title: 'About you',
       lead: 'What your KYC record says is filled in.',

@@ -1,5 +1,6 @@
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, selection } from '../../core/event.ts'
+import { identityTaken } from '../../purchase/kyc/identity.event.ts'
 import {
   declaration,
   declared,
@@ -14,6 +15,7 @@ import { personQuestion } from './person.question.ts'
 
 /** Answers of the proposal, saved steps 4 and 5 (steps P5 and P6). */
 export const petProposalEvents = {
+  'identity.taken': identityTaken(4),
   'person.given': personQuestion,
   /** One view of one pet, stored already (PET-04). */
   'photograph.given': answering<PetRecord>()(

@@ -37,7 +37,7 @@ export const petProposalMachine = petProposal.createMachine({
       ],
     },
 
-    kyc: identityCheck<PetRecord>()({ screen: 5, next: 'person', left: 'quotes' }),
+    kyc: identityCheck<PetRecord>()({ screen: 5, step: 4, next: 'person', left: 'quotes' }),
     person: {
       meta: {
         title: 'About you',

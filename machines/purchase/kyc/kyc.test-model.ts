@@ -1,18 +1,9 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import type { KycConfig, KycFinding } from '../../schemas/kyc.ts'
-import type { KycResult } from '../../schemas/proposal.ts'
+import { sampleKyc } from './identity.event.ts'
 import { kycEvents } from './kyc.events.ts'
 import { type KycInput, kycMachine } from './kyc.machine.ts'
 
-export const sampleKyc: KycResult = {
-  kycStatus: 'success',
-  kycType: 'ckyc',
-  docName: 'pan',
-  docNumber: 'ABCPSXXXXD',
-  kycNumber: '10012345678901',
-  reference: 'kyc-1',
-  name: 'Asha Rani Sharma',
-}
 const config: KycConfig = { modes: ['ckyc', 'ovd'], documents: ['pan', 'adhaar', 'passport'], redirect: true }
 const verified: KycFinding = { kind: 'verified', result: sampleKyc }
 const inReview: KycFinding = { kind: 'verified', result: { ...sampleKyc, kycStatus: 'pending' } }

@@ -95,10 +95,11 @@ export const proposalSetup =
           enqueue.assign({ record: applyAnswer(events, event, record, today), problem: undefined })
           enqueue.emit({ type: 'answered', event })
         }),
-        keepKyc: assign(({ context }, { output }: { output: KycOutput }) => ({
-          record: { ...context.record, kyc: output.kyc },
-          returned: false,
-        })),
+        /** Who confirms to be the person that was found does the same as a save that tells of it. */
+        keepKyc: enqueueActions(({ context, enqueue }, { output: { kyc } }: { output: KycOutput }) => {
+          enqueue.assign({ record: { ...context.record, kyc }, returned: false })
+          enqueue.emit({ type: 'answered', event: { type: 'identity.taken', kyc } })
+        }),
         /** Answers that are replayed without the check lead to the same page. */
         turnTo: emit((_, { screen }: { screen: string }) => ({
           type: 'answered' as const,

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, initialTransition } from 'xstate'
 import { ask, keepProblem, waiting } from '../../core/ask.ts'
 import type { SavedStep, ScreenNumber } from '../../core/meta.ts'
-import { saving } from '../../core/saving.ts'
+import { saving, savingAs } from '../../core/saving.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { ProposalOutcome } from '../../schemas/outcome.ts'
@@ -58,8 +58,10 @@ export const page = <const Asks extends string, const Step extends SavedStep, co
     },
   }) as const
 
-type Ways<Next, Left> = {
+type Ways<Step, Next, Left> = {
   screen: ScreenNumber
+  /** Saved with the step of the person. */
+  step: Step
   next: Next
   /** Where it leads when it is left without a result. */
   left: Left
@@ -68,7 +70,12 @@ type Ways<Next, Left> = {
 /** The buyer's identity check, which leads to the page after it. */
 export const identityCheck =
   <R extends JourneyRecord>() =>
-  <const Next extends string, const Left extends string>({ screen, next, left }: Ways<Next, Left>) =>
+  <const Step extends SavedStep, const Next extends string, const Left extends string>({
+    screen,
+    step,
+    next,
+    left,
+  }: Ways<Step, Next, Left>) =>
     ({
       meta: { view: 'kyc', title: 'Identity check', path, screen },
       invoke: ask('kyc', {
@@ -84,12 +91,15 @@ export const identityCheck =
           {
             guard: { type: 'verified', params: identified },
             target: next,
-            actions: { type: 'keepKyc', params: identified },
+            actions: [{ type: 'keepKyc', params: identified }, ...savingAs(step)],
           },
           { target: left, actions: { type: 'turnTo', params: { screen: left } } },
         ],
       }),
-      on: { revisited: revisiting },
+      on: {
+        'identity.taken': { target: next, actions: saving(step) },
+        revisited: revisiting,
+      },
     }) as const
 
 /** All answers once more, before they go to the insurer. */

@@ -3,6 +3,7 @@ import { motorPlan } from '#machines/motor/record/motor-plan.ts'
 import { type MotorRecord, ownerAssumed } from '#machines/motor/record/motor-record.ts'
 import { vehiclePhotograph } from '#machines/motor/record/photograph.ts'
 import { assumed, type PreviousPolicy, policyStatus } from '#machines/motor/record/previous-policy.ts'
+import { messages } from '#machines/reference/messages.ts'
 import { previousPolicyTypes } from '#machines/reference/policies.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
 import {
@@ -71,8 +72,13 @@ export const motorSteps = {
     selectedPlan: v.optional(motorPlan),
     addOnAnswers: v.optional(v.record(v.string(), v.boolean())),
   }),
-  /** A renewal knows the person before the identity check. */
-  step8: v.looseObject({ kycAndUserDetails: v.object({ kyc: v.optional(kycResult), person }) }),
+  /** A renewal knows the person before the identity check, all others are identified before they say more. */
+  step8: v.looseObject({
+    kycAndUserDetails: v.pipe(
+      v.object({ kyc: v.optional(kycResult), person: v.optional(person) }),
+      v.check(({ kyc, person }) => (kyc ?? person) !== undefined, messages.form.required),
+    ),
+  }),
   step9: v.looseObject({
     nomineeDetails: v.object({
       nominee: v.optional(nominee),
@@ -194,10 +200,13 @@ const answers = {
         : { step7: { previousClaimData: { claimed: previousPolicy.claimed } } },
     read: () => undefined,
   },
-  /** With what the identity check has found out, which is no answer of a person. */
+  'identity.taken': {
+    write: ({ kyc }) => kyc && { step8: { kycAndUserDetails: { kyc } } },
+    read: ({ step8: { kycAndUserDetails: { kyc } = {} } = {} }) => kyc && { kyc },
+  },
   'person.given': {
-    write: ({ kyc, person }) => person && { step8: { kycAndUserDetails: { ...(kyc && { kyc }), person } } },
-    read: ({ step8 }) => step8?.kycAndUserDetails,
+    write: ({ person: named }) => named && { step8: { kycAndUserDetails: { person: named } } },
+    read: ({ step8: { kycAndUserDetails: { person: named } = {} } = {} }) => named && { person: named },
   },
   'nominee.given': {
     write: ({ nominee, personalAccidentDecline: reason }) =>

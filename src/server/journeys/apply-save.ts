@@ -43,7 +43,9 @@ async function applyAsHappened(
     today,
     outcomes: { ...outcomesFor(product, record, kyc), ...(await shownBy(deps, product, submitted)) },
   })
-  if (isNewlyNamed(record, applied.record)) rejectOtherName(applied.record.kyc, applied.record.person)
+  const isAskedNext = applied.moves.at(-1)?.toState === 'person'
+  if (!isAskedNext && isNewlyNamed(record, applied.record))
+    rejectOtherName(applied.record.kyc, applied.record.person)
   return applied
 }
 

@@ -5,7 +5,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { nameScore, sameNameScore } from '#machines/rules/name-match.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import type { KycResult, Person } from '#machines/schemas/proposal.ts'
+import { type KycResult, kycResult, type Person } from '#machines/schemas/proposal.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import type { Submission } from '../engine/apply-events.ts'
@@ -71,6 +71,8 @@ async function trustedEvent(
     const plan = await planOf(db, product, record, String(event.caseId))
     return [{ type: 'quote.arrived', plan }, event]
   }
+  if (event.type === 'identity.taken')
+    return [{ ...event, kyc: await checkedKyc(db, record.leadId, v.parse(kycResult, event.kyc)) }]
   if (event.type !== 'person.given') return [event]
   const known = await knownNumbers({ db, config }, record)
   return [{ ...event, ...inFull(v.parse(identityNumbers, event), known) }]
@@ -79,7 +81,7 @@ async function trustedEvent(
 type Save = { record: JourneyRecord; today: Day; claimed: KycResult | undefined }
 
 /**
- * Whom KYC found, for a save: the check that the caller refers to, else the last successful one where the save
+ * Whom KYC found, for a save: nobody where the save itself tells whom the customer has confirmed, else the check that the caller refers to, else the last successful one where the save
  * follows the check or nobody was found before, else the one on record.
  */
 export async function trustedKyc(
@@ -88,6 +90,7 @@ export async function trustedKyc(
   { record, today, claimed }: Save,
 ): Promise<KycResult | undefined> {
   if (!identifies(submission.saved)) return record.kyc
+  if (submission.events.some(({ type }) => type === 'identity.taken')) return undefined
   if (claimed) return checkedKyc(db, record.leadId, claimed)
   const isSettled = record.kyc && !followsKyc(submission, { record, today }, record.kyc)
   return isSettled ? record.kyc : latestKyc(db, record.leadId)

@@ -64,6 +64,38 @@ describeOnEachDatabase('the steps of the proposal', { modules: [flowRoutes] }, (
     ])
   })
 
+  it('tell who is the buyer before anything else of the person, so that nobody is asked twice', async () => {
+    const { save, read } = await found()
+    const step8 = { kycAndUserDetails: { kyc } }
+    await save(8, { events: [{ type: 'identity.taken', kyc }], screen: 'kyc', step8 })
+    const data = await read()
+    expect(data.step8).toEqual(step8)
+    expect(data.leadsTo).toMatchObject({ path: '/proposal/{id}', screen: 'person' })
+  })
+
+  it('may be named otherwise before the check, for the person is asked after it', async () => {
+    const { save, read } = await found()
+    await save(8, step8())
+    const ravi = { ...kyc, name: 'Ravi Kumar', reference: 'kyc-3' }
+    await server.db.update(kycChecks).set({ id: 'kyc-3', data: ravi })
+    await save(8, { events: [{ type: 'identity.taken', kyc: ravi }], screen: 'kyc' })
+    expect((await read()).step8).toHaveProperty('kycAndUserDetails.kyc.name', 'Ravi Kumar')
+  })
+
+  it('believe of who was confirmed only the reference of the check', async () => {
+    const { save, refused, read } = await found()
+    const events = (different: object) => ({
+      events: [{ type: 'identity.taken', kyc: { ...kyc, ...different } }],
+      screen: 'kyc',
+    })
+    expect(await refused(8, events({ reference: 'kyc-2' }))).toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'step8.kycAndUserDetails.kyc' }],
+    })
+    await save(8, events({ name: 'Ravi Sharma', docNumber: 'XXXXX9999X' }))
+    expect((await read()).step8).toEqual({ kycAndUserDetails: { kyc } })
+  })
+
   it('keep an identity number masked, and take the masked one back', async () => {
     const { save, read } = await found()
     await save(8, step8())

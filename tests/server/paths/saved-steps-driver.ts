@@ -201,7 +201,8 @@ export class SavedStepsDriver implements Driver {
         startJourney: { leadId, version },
         savePlan: { version },
         ...this.#of.outcomes(events, this.#found),
-        ...(kyc && { kyc: { kyc } }),
+        // Who is told of by the save itself is not known beforehand.
+        ...(kyc && !events.some(({ type }) => type === 'identity.taken') && { kyc: { kyc } }),
       },
     })
   }
