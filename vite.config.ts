@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { languageOf } from './machines/reference/language-addresses.ts'
 import { inLanguage } from './src/server/assets/in-language.ts'
+import { ByEnvironment } from './tests/support/sequencer.ts'
 
 const any = (...parts: string[]) => new RegExp(parts.join('|'))
 
@@ -108,6 +109,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Vitest leaves one core free, which of two is half.
     maxWorkers: '100%',
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         extends: true,
@@ -121,12 +123,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Where Vitest looks for an environment that is not its own.
+        resolve: { alias: { 'vitest-environment-dom': resolve('tests/web/support/dom.ts') } },
         test: {
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/web/setup.ts'],
-          // A new module world for every file, as its DOM is: cheaper in a thread than in a process.
-          pool: 'threads',
+          isolate: false,
         },
       },
       {

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { streamQuotes } from '#contract/quotes/quotes.calls.ts'
 import { readFinanciers } from '#contract/reference/lists.calls.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { mayBeKnown, readArrival, storedRefCode } from '#web/browser/arrival.ts'
 import { creditNow, referralNow } from '#web/browser/credit.ts'

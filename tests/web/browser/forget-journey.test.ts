@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { endJourney, forgetJourney } from '#web/browser/forget-journey.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'

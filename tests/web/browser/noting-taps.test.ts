@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notingTaps } from '#web/browser/noting-taps.ts'
 

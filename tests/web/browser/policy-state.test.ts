@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PolicyStateStore, policyState } from '#web/browser/policy-state/policy-state.ts'
 import { inBrowserState, inTabState, type PolicyState, type Slice } from '#web/browser/policy-state/state.ts'

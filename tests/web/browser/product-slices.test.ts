@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, expect, test } from 'vitest'
 import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'

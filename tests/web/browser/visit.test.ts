@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { readFingerprint } from '#web/browser/device-fingerprint.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'

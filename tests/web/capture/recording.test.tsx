@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { cleanup, screen } from '@testing-library/react'

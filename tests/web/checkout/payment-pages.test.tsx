@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -220,7 +220,7 @@ describe('Pay now', () => {
   const plan = samplePlan(today())
   const accepted = { ...sampleRecord(today()), status: 'proposalSuccess', plan }
   const pay = async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup({ document })
     await renderWithLinks(
       <JourneyPage journey={paymentJourney} input={{ today: today(), record: accepted }} />,
     )

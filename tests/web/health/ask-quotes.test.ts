@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { healthQuoteFromPlan } from '#contract/health/health-quote.codec.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { savePast } from '#web/shared/motor/calls.ts'
 import { aRecord } from '../saving/a-record.ts'

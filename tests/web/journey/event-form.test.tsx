@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { cleanup, render as renderBare, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -187,7 +187,7 @@ describe('a form made from an event', () => {
   })
 
   it('leaves what was typed where a registry answers late', async () => {
-    const person = userEvent.setup()
+    const person = userEvent.setup({ document })
     const { rerender } = renderBare(<EventForm {...contactKnowing({})} />)
     await person.clear(field('Full name'))
     await person.type(field('Full name'), 'Ravi')
@@ -197,7 +197,7 @@ describe('a form made from an event', () => {
   })
 
   it('takes an error back where a registry’s answer fills the field', async () => {
-    const person = userEvent.setup()
+    const person = userEvent.setup({ document })
     const { rerender } = renderBare(<EventForm {...contactKnowing({})} />)
     await person.clear(field('Full name'))
     await person.clear(field('Mobile number'))

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatRegistration } from '#machines/motor/rules/registration-number.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { type ListAnswers, sources } from '#web/journey/form/list-sources.ts'
 

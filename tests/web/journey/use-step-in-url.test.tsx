@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useStepInUrl } from '#web/journey/use-step-in-url.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getInitialSnapshot } from 'xstate'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'

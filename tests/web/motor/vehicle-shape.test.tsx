@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleVehicle } from '#machines/motor/record/samples.ts'

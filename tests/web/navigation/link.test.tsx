@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'

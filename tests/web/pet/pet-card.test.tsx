@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'

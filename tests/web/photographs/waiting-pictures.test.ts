@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetJourney } from '#web/browser/forget-journey.ts'
 import { dropPicture, keepPicture, keptPicture } from '#web/shared/photographs/waiting-pictures.ts'

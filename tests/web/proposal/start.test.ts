@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { describe, expect, it } from 'vitest'
 import { pagesOf } from '#web/motor/proposal/pages.ts'
 import { changedLines } from '#web/shared/proposal/changed-lines.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleCustomer, sampleEmployee, sampleProfile } from '#machines/account/sample-sessions.ts'
 import { queryClient } from '#web/api-client/query-client.ts'

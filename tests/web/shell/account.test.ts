@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SessionView } from '#web/session/tab-session.ts'
 import { accountItems } from '#web/shell/account-items.tsx'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import styles from '#web/ui/overlays/calendar.module.css'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PolicyNumber } from '#web/ui/facts/policy-number.tsx'

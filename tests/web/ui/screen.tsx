@@ -11,7 +11,7 @@ afterEach(cleanup)
 export function render(part: ReactNode) {
   renderBare(part)
   // Style sheets are not loaded here, so pointer-events cannot be checked.
-  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  return userEvent.setup({ document, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
 
 /** The same inside a router, for parts with links. */

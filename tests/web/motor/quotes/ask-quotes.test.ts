@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { quoteResultFromPlan } from '#contract/quotes/quote-result.codec.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { motorInsurers } from '#machines/reference/insurers.ts'
