@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
