@@ -185,6 +185,15 @@ describe('a save', () => {
     })
   })
 
+  it('says of a vehicle without a loan and a certificate that it has none [MOTOR-05]', () => {
+    const { vehicle } = fullRecord
+    const { hypothecation: _, pollutionCertificate: _certificate, ...plain } = vehicle ?? {}
+    expect(motorRequestOf({ ...fullRecord, vehicle: plain as typeof vehicle })).toMatchObject({
+      isHypothecation: false,
+      isValidPuc: false,
+    })
+  })
+
   it('tells an address in two lines, the second as long as it has to be [MOTOR-05, VALID-62]', () => {
     const { person } = fullRecord
     const street = 'Nehru Marg '.repeat(15).trim()

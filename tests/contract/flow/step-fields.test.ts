@@ -32,6 +32,24 @@ describe('a record on the wire', () => {
     expect(fromStepFields(fullRecord, steps)).toEqual(beside(fullRecord))
   })
 
+  it('comes back as it was where each answer is the other one [RESUME-13, RESUME-14, RESUME-15]', () => {
+    const { ncb: _, ...past } = fullRecord.previousPolicy ?? { claimed: true }
+    const previousPolicy: PreviousPolicy = { ...past, claimed: true, status: 'expired within 90 days' }
+    const other: MotorRecord = {
+      ...fullRecord,
+      customerType: 'organisation',
+      ownerChanged: true,
+      previousPolicy,
+    }
+    const steps: WireSteps = JSON.parse(JSON.stringify(toStepFields(other)))
+    expect(steps).toMatchObject({
+      step5: { customerType: 'organisation', isOwnerChanged: true },
+      step6: { pypSelection: { PolicyStatus: 'expired within 90 days' } },
+      step7: { previousClaimData: { claimed: true } },
+    })
+    expect(fromStepFields(other, steps)).toEqual(beside(other))
+  })
+
   it('names its steps and their fields as the specification does [RESUME-12, RESUME-13, RESUME-14, RESUME-15, RESUME-16]', () => {
     const { step1, step2, step4, step5, step10, ...rest } = toStepFields(fullRecord)
     expect(step1).toMatchObject({

@@ -115,7 +115,7 @@ describe('a quote result', () => {
     )
   })
 
-  test('counts add-ons, discounts and the legal cover in their own fields', () => {
+  test('counts add-ons, discounts and the legal cover in their own fields [QUOTE-03]', () => {
     const line = (key: string, amount: number) => ({ key, label: key, amount, reason: '' })
     const lines = [
       line('basicOd', 900000),

@@ -110,6 +110,16 @@ describe('the stored state', () => {
     })
   })
 
+  it('says what is otherwise of a new vehicle, a date too far ahead and a claim [STATE-08, STATE-09, STATE-10]', () => {
+    const previousPolicy = { claimed: true, status: 'continue', endDate: '2027-03-01' } as const
+    expect(choicesOf(aRecord({ policyDateExceeded: true, previousPolicy }), '2026-11-21')).toMatchObject({
+      policyDateExceeded: true,
+      IsPreviousInsurerKnown: false,
+      PreviousInsuranceClaimed: true,
+    })
+    expect(choicesOf(aRecord({ isNew: true }), '2026-11-21')).toMatchObject({ IsVehicleNew: true })
+  })
+
   it('keeps the longer period of a new vehicle [MOTOR-15, MOTOR-16, MOTOR-17]', () => {
     const endOf = (vehicleType: '2w' | '4w') =>
       choicesOf(aRecord({ vehicleType, isNew: true }), '2026-11-21').PolicyEndDate
