@@ -32,6 +32,7 @@ describe('a save of a health journey', () => {
       loggedInUser: false,
       step1,
     })
+    expect(toSave(numbered, 2, { loggedInUser: true })).toMatchObject({ loggedInUser: true })
   })
 
   it('carries where to pay from acceptance until it is paid [HEALTH-02]', () => {

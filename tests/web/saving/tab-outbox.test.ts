@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { sampleProfile } from '#machines/account/sample-sessions.ts'
+import { outbox } from '#web/saving/tab-outbox.ts'
+import { remember } from '#web/session/remember.ts'
+import { aRecord } from './a-record.ts'
+
+afterEach(() => {
+  outbox.discard()
+  remember({ kind: 'anonymous' })
+  vi.restoreAllMocks()
+})
+
+/** What this tab sends to save a journey. */
+async function savedBody(): Promise<Record<string, unknown>> {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
+  outbox.add(aRecord(), 2)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  return JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
+}
+
+it('a save of nobody who is logged in says so, and names no customer [MOTOR-09]', async () => {
+  const body = await savedBody()
+  expect(body).toMatchObject({ customerLeadId: 'lead-1', step: 2, loggedInUser: false })
+  expect(body).not.toHaveProperty('customerUniqueNumber')
+})
+
+it('a save of a logged-in customer says so, under their number [MOTOR-09, MOTOR-13]', async () => {
+  const customer = sampleProfile('2026-11-21')
+  remember({ kind: 'customer', customer })
+  expect(await savedBody()).toMatchObject({
+    loggedInUser: true,
+    customerUniqueNumber: customer.uniqueNumber,
+  })
+})
