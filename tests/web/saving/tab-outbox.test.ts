@@ -13,9 +13,12 @@ afterEach(() => {
 
 /** What this tab sends to save a journey. */
 async function savedBody(): Promise<Record<string, unknown>> {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
+  const data = { message: '', data: { customerLeadId: 'lead-1', version: 2 } }
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ status: 'success', data }))
   outbox.add(aRecord(), 2)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  expect(await outbox.flush()).toBe(true)
   return JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
 }
 
