@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('a session', () => {
-  test('ends after a yes: nothing of the person stays, what is nobody’s does [HEADER-15, MODAL-06, MODAL-07]', async ({
+  test('ends after a yes: nothing of the person stays, what is nobody’s does [HEADER-15, MODAL-06, MODAL-07, STATE-03, STATE-04]', async ({
     page,
   }) => {
     await saveJourney(page, 3)

@@ -7,8 +7,10 @@ import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import type { Slice } from '#web/browser/policy-state/state.ts'
 import { healthSlices } from '#web/health/client-state.ts'
+import { healthJourney } from '#web/health/health.journey.ts'
 import { motorSlices } from '#web/motor/quotes/client-state.ts'
 import { petSlices } from '#web/pet/client-state.ts'
+import { petJourney } from '#web/pet/pet.journey.ts'
 
 const today = '2026-11-21'
 
@@ -84,6 +86,22 @@ test('a payload and a price are those of the calls, in the specification’s own
   expect(pet()).toMatchObject({
     petQuickQuotePayload: { quoteType: 'pet', petDetails: [{ breed: expect.anything() }] },
     petQuickQuoteResult: [{ FinalPremium: expect.any(Number) }],
+  })
+})
+
+test('prices that came on the page of health or pets are kept with what was asked [HEALTH-16, PET-05]', () => {
+  const [ofHealth, ofPets] = [sampleHealthPlan(today), samplePetPlan(today)]
+  const offers = { [ofHealth.insurerId]: ofHealth }
+  healthJourney.changed?.({ record: sampleHealth(), offers } as never, { state: 'open' } as never)
+  petJourney.changed?.(
+    { record: samplePets(today), offers: { [ofPets.insurerId]: ofPets } } as never,
+    { state: 'open' } as never,
+  )
+  expect(policyState.get()).toMatchObject({
+    healthQuotePayload: { quoteType: 'health' },
+    healthQuoteResults: [{ insurerId: ofHealth.insurerId }],
+    petQuickQuotePayload: { quoteType: 'pet' },
+    petQuickQuoteResult: [{ insurerId: ofPets.insurerId }],
   })
 })
 
