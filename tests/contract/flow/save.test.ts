@@ -58,7 +58,7 @@ describe('a save', () => {
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['step5.manufaturingDate'])
   })
 
-  it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04]', () => {
+  it('of a journey that has begun tells its own step, whether the vehicle is new, and its version [MOTOR-04, MOTOR-30]', () => {
     const save = toSave(fullRecord, 5, { loggedInUser: false })
     expect(save).toMatchObject({
       customerLeadId: 'lead-1',
@@ -70,6 +70,8 @@ describe('a save', () => {
       source: 'empl',
       emplId: 'E42',
     })
+    expect(save.step1?.IsVehicleNew).toBe(false)
+    expect(toSave({ ...fullRecord, isNew: true }, 5, { loggedInUser: false }).step1?.IsVehicleNew).toBe(true)
     expect(stepsIn(save)).toEqual(['step1', 'step5'])
     expect(v.safeParse(saveFlow.request, save).success).toBe(true)
   })

@@ -24,6 +24,12 @@ describe('the identity check', () => {
     expect(policyState.get().kycConfig).toMatchObject({ modes: expect.any(Array) })
   })
 
+  it('asks for the checks of an organisation where one owns the vehicle [PROPOSAL-06]', async () => {
+    const { called } = await proposalOnScreen({ ...unknown(), customerType: 'organisation' })
+    await heading('Identity check')
+    expect(called('kyc/getKycConfig')).toEqual([{ insurerId: 13, customerType: 'organisation' }])
+  })
+
   it('sends the KYC number, shows the person found with the number masked, and continues on confirmation [ERR-16, PROPOSAL-05, PROPOSAL-12]', async () => {
     const words = 'Your KYC is successfully fetched and your KYC Number is 10012345678901'
     const { person, called } = await proposalOnScreen(unknown(), {
