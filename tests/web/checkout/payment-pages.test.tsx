@@ -62,7 +62,7 @@ const backBy = `If debited, back by${formatDayWithYear(refundedBy(dayOf(new Date
 const besideButton = (name: string) => screen.getByRole('button', { name }).parentElement?.textContent
 
 describe('the page of a payment', () => {
-  it('that is pending says of what, what is asked next and by when money is back', async () => {
+  it('that is pending says of what, what is asked next and by when money is back [CHECKOUT-04]', async () => {
     await open({})
     await heading('Payment pending')
     for (const fact of [...usual, 'NextWe ask the bank again in 5 seconds', backBy])
@@ -70,7 +70,7 @@ describe('the page of a payment', () => {
     expect(screen.queryByRole('button', { name: 'Open the payment page again' })).toBeNull()
   })
 
-  it('that failed says why, of what, and what another try pays to whom', async () => {
+  it('that failed says why, of what, and what another try pays to whom [CHECKOUT-04]', async () => {
     await open({ status: 'failure', message: 'Your bank declined the payment' })
     await heading('Payment failed')
     expect(screen.getByText('Your bank declined the payment')).toBeTruthy()
@@ -161,7 +161,7 @@ describe('the page of a payment that was never made', () => {
     expect(facts()).toContain(backBy)
   })
 
-  it('shows the summary while the acceptance holds, with what is bought and both terms', async () => {
+  it('shows the summary while the acceptance holds, with what is bought, its price and both terms [CHECKOUT-02]', async () => {
     await open({ status: 'notAsked' }, undefined, 'proposalSuccess')
     await heading('Summary and payment')
     const cover = screen.getByRole('region', { name: 'Cover' }).textContent
@@ -169,7 +169,7 @@ describe('the page of a payment that was never made', () => {
     expect(cover).toContain(`From${formatDayWithYear(samplePlan(today()).start)}`)
     for (const name of ['Policy wording of Digit', 'Safar’s terms and conditions'])
       expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^\//)
-    expect(besideButton('Pay now')).toContain('to Digit')
+    expect(besideButton('Pay now')).toContain(`${formatRupees(amount)}to Digit`)
   })
 })
 
