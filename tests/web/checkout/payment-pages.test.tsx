@@ -67,6 +67,7 @@ describe('the page of a payment', () => {
     await heading('Payment pending')
     for (const fact of [...usual, 'NextWe ask the bank again in 5 seconds', backBy])
       expect(facts()).toContain(fact)
+    expect(screen.getByText(/^This page updates on its own/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Open the payment page again' })).toBeNull()
   })
 
