@@ -129,6 +129,8 @@ export const limits = {
     daysBack: 28,
     journeyRows: 50,
     variantRows: 50,
+    /** Visits that are read from the log for one page; those of the latest day are read however many there are. */
+    visitsRead: 5_000,
     overviewNodes: 25,
     layoutMs: 10_000,
     /** How long a step is shown when a journey is replayed. */

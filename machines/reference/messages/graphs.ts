@@ -40,6 +40,8 @@ export const graphs = {
     by: { product: 'By product', source: 'By who it was', device: 'By device' },
     part: { visits: 'Visits', bought: 'Bought', lostAt: 'Most lost at' },
     none: 'No visit of these days matches',
+    uncounted: (from: string, to: string) =>
+      `Visits that began from ${from} to ${to} are still being summed up and are not counted yet.`,
   },
   lastWeeks: 'Last 28 days',
   refused: (count: string) => `${count} refused batches`,

@@ -50,6 +50,8 @@ export const funnelView = v.object({
   hasMadeUp: v.boolean(),
   /** Names of unknown parameters in the address, which are ignored. */
   faults: v.array(v.string()),
+  /** Visits that began on these days are still being summed up, and are counted nowhere on the page. */
+  uncounted: v.optional(v.object({ from: day, to: day })),
   ...part.entries,
   /** Visits that may still go on. */
   open: cell,

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportFunnel, readFunnel } from '#contract/graphs/graphs.calls.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
+import { limits } from '#machines/reference/limits.ts'
+import { addDays } from '#machines/rules/calendar.ts'
 import { comparedFunnel } from '#server/graphs/funnel/compared.ts'
 import { partOf, partsOf, stepsOf } from '#server/graphs/funnel/parts.ts'
 import type { CountedVisits } from '#server/graphs/queries/count-visits.ts'
+import { rollDays } from '#server/graphs/rollup/roll-days.ts'
 import { discloser } from '#server/graphs/rounding.ts'
 import { seedTraffic } from '#server/graphs/seed/seed-traffic.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -35,6 +38,22 @@ describeOnEachDatabase('the funnel', forAnalysts, (server) => {
     expect(await read()).toMatchObject({ kind: 'made-up', hasMadeUp: true })
     await makeReal(server, 150)
     expect(await read()).toMatchObject({ kind: 'real', hasMadeUp: false })
+  })
+
+  it('of days that nobody has summed up is read as far as the latest go, and says which are not counted', async () => {
+    const days = { from: '2026-06-11', to: '2026-06-15' }
+    const whole = await read(days)
+    expect(whole.uncounted).toBeUndefined()
+    vi.spyOn<{ visitsRead: number }, 'visitsRead'>(limits.graphs, 'visitsRead', 'get').mockReturnValue(150)
+    const part = await read(days)
+    const { from = '', to = '' } = part.uncounted ?? {}
+    expect(from).toBe('2026-06-11')
+    expect(to >= from && to < '2026-06-15').toBe(true)
+    const counted = await read({ from: addDays(to, 1), to: days.to, otherFrom: days.to, otherTo: days.to })
+    expect(part.visits).toBe(counted.visits)
+    expect(counted.uncounted).toBeUndefined()
+    await rollDays(server.db, server.clock.now())
+    expect(await read(days)).toEqual(whole)
   })
 
   it('adds up by product, by who it was and by device, each of which is a filter', async () => {

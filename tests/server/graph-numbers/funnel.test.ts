@@ -82,7 +82,7 @@ describeOnEachDatabase('visits over all machines', { modules: [] }, (server) => 
     for (const [index, one] of walked.entries()) await write(one, `key ${index}`)
   })
   const ask = async () => {
-    const visits = visitsIn(await changedVisits(server.db), period)
+    const visits = visitsIn(await changedVisits(server.db, server.clock.now()), period)
     const counted = await countVisits(server.db, visits, server.clock.now())
     return {
       furthest: funnelSteps.map((_, at) => total(counted.filter(({ furthest }) => furthest === at + 1))),

@@ -21,6 +21,13 @@ describe('the funnel above all machines', () => {
     )
   })
 
+  it('says which days are not counted yet', async () => {
+    await openGraph('/graphs', answering({ uncounted: { from: '2026-11-01', to: '2026-11-04' } }))
+    expect((await funnel()).textContent).toContain(
+      'Visits that began from 1 Nov to 4 Nov are still being summed up and are not counted yet.',
+    )
+  })
+
   it('answers in a whole sentence where too few bought to tell', async () => {
     await openGraph('/graphs', answering({ bought: null }))
     expect((await funnel()).textContent).toContain(

@@ -17,7 +17,7 @@ import {
 } from '../queries/count-visits.ts'
 import { inOneSnapshot } from '../queries/in-one-snapshot.ts'
 import type { Period } from '../queries/select-traffic.ts'
-import { changedVisits, visitsIn } from '../queries/visits.ts'
+import { changedVisits, unreadIn, visitsIn } from '../queries/visits.ts'
 import { type Disclose, discloser } from '../rounding.ts'
 import { kindByReal } from '../usual-kind.ts'
 import { usualSide } from '../versions/usual-side.ts'
@@ -35,7 +35,7 @@ export async function readFunnelView(
   const openSince = new Date(clock.now().getTime() - limits.graphs.openMs)
   const { product, source, channel, device } = query
   return inOneSnapshot(db, async (tx) => {
-    const changed = await changedVisits(tx)
+    const changed = await changedVisits(tx, openSince)
     const visitsOfDays = visitsIn(changed, period)
     const all = await countVisits(tx, visitsOfDays, openSince)
     const discloseAll = discloser(config.secrets.signing, 'funnel', '')
@@ -52,12 +52,14 @@ export async function readFunnelView(
     const discloseOf = (days: Period, more: Partial<VisitFilter> = {}) =>
       discloser(config.secrets.signing, 'funnel', viewOf(days, { ...filter, ...more }))
     const disclose = discloseOf(period)
+    const uncounted = unreadIn(changed, [period, otherDays])
     return {
       ...period,
       today: clock.today(),
       kind: filter.kind,
       hasMadeUp: visits.some(({ isMadeUp }) => isMadeUp),
       faults: [...new Set(faults)],
+      ...(uncounted && { uncounted }),
       ...partOf(visits, disclose),
       open: openIn(visits, disclose),
       steps: stepsOf(visits, times, disclose, (step) => placesOf(step, query)),

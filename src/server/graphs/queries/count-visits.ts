@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Kind } from '#contract/views/graph-query.ts'
-import { funnelSteps } from '#machines/reference/funnel-steps.ts'
 import type { Db } from '../../db/types.ts'
 import { ask } from '../query-rows.ts'
 import { dwellOf } from './dwell.ts'
 import { type SegmentFilter, wantedIn } from './segment-filter.ts'
-import { stepsTaken, type Visits } from './visits.ts'
+import { isOpenSince, type Visits } from './visits.ts'
 
 const counted = v.object({
   product: v.string(),
@@ -23,12 +22,7 @@ const counted = v.object({
 export type CountedVisits = v.InferOutput<typeof counted>
 
 /** Visits, by what they are counted under and how far they came. */
-export function countVisits(
-  db: Db,
-  { isRolled, changed }: Visits,
-  openSince: Date,
-): Promise<CountedVisits[]> {
-  const isOpen = sql`last_at > ${openSince.toISOString()}::timestamptz and furthest < ${last}`
+export function countVisits(db: Db, { isRolled, counts }: Visits, openSince: Date): Promise<CountedVisits[]> {
   return ask(
     db,
     counted,
@@ -38,17 +32,14 @@ export function countVisits(
         from daily_funnel where ${isRolled}
         union all
         select product, source, channel, device, made_up, furthest, 0, 1
-        from funnel_visits where ${isRolled} and ${isOpen}
+        from funnel_visits where ${isRolled} and ${isOpenSince(openSince)}
         union all
-        select product, source, channel, device, made_up, furthest, sign, case when ${isOpen} then sign else 0 end
-        from ${changed} as changed)
+        select product, source, channel, device, made_up, furthest, visits, open from ${counts} as changed)
       select product, source, channel, device, made_up as "isMadeUp", furthest::float8 as furthest,
         sum(visits)::float8 as visits, sum(open)::float8 as open
       from counted group by product, source, channel, device, made_up, furthest having sum(visits) > 0`,
   )
 }
-
-const last = sql.raw(String(funnelSteps.length))
 
 const filters = ['product', 'source', 'channel', 'device'] as const
 export type VisitFilter = Pick<SegmentFilter, (typeof filters)[number]> & { kind: Kind }
@@ -59,7 +50,7 @@ export type StepTimes = { step: number; visits: number; median: number }
 
 export async function timeSteps(
   db: Db,
-  { isRolled, changed }: Visits,
+  { isRolled, times }: Visits,
   filter: VisitFilter,
 ): Promise<StepTimes[]> {
   const bins = await ask(
@@ -69,7 +60,7 @@ export async function timeSteps(
       with timed as (
         select step, bin, visits from daily_funnel_times where ${isRolled} and ${wantedIn(filter)}
         union all
-        select step, bin, sign from ${stepsTaken(changed)} where ${wantedIn(filter)})
+        select step, bin, visits from ${times} as changed where ${wantedIn(filter)})
       select step::float8 as step, bin, sum(visits)::float8 as visits
       from timed group by step, bin having sum(visits) > 0 order by step, bin`,
   )

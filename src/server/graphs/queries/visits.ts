@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { funnelStates } from '#machines/funnel.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
+import { limits } from '#machines/reference/limits.ts'
 import type { Db } from '../../db/types.ts'
 import { ask, days, ids, texts } from '../query-rows.ts'
 import { binOf } from './dwell.ts'
@@ -86,44 +87,82 @@ export const stepsTaken = (visits: SQL): SQL => sql`(
   from ${visits} as visits, generate_series(1, furthest - 1) as steps (step)
   where reached[step + 1] >= reached[step]) as taken`
 
-/** Visits with a journey on a day without a valid rollup (`raw`), as JSON, which is read once for a whole page. */
-type ChangedVisits = { raw: readonly string[]; rows: string }
+/**
+ * Visits with a journey on a day without a valid rollup, counted as JSON, which is read once for a whole page. After an
+ * update no day has one: then only the latest are read, and who began on the days before (`unread`) is not counted.
+ */
+type ChangedVisits = { raw: readonly string[]; unread: readonly string[]; counts: string; times: string }
 
-/** As they are now (`sign` 1), and as rollups that count have them (-1). */
-export async function changedVisits(db: Db): Promise<ChangedVisits> {
+/** As they are now, less what rollups that count have of them. */
+export async function changedVisits(db: Db, openSince: Date): Promise<ChangedVisits> {
   const raw = (await ask(db, dayRow, rawDays)).map(({ day }) => day)
-  const fresh = await visitsOn(db, raw)
+  const { visits, unread } = await visitsToRead(db, raw)
+  const keys = texts(visits)
   const [found] = await ask(
     db,
-    v.object({ rows: v.string() }),
+    v.object({ counts: v.string(), times: v.string() }),
     sql`
-      select coalesce(jsonb_agg(changed), '[]')::text as rows from (
-        select *, 1 as sign from ${visitsInLog(fresh)} as log
+      with changed as materialized (
+        select *, 1 as sign from ${visitsInLog(visits)} as log where day <> all(${days(unread)})
         union all
-        select *, -1 from funnel_visits where visit = any(${texts(fresh)}) and day <> all(${days(raw)})) as changed`,
+        select *, -1 from funnel_visits where visit = any(${keys}) and day <> all(${days(raw)})),
+      counts as (
+        select ${ofVisit}, furthest, sum(sign) as visits, sum(case when ${isOpenSince(openSince)} then sign else 0 end) as open
+        from changed group by ${ofVisit}, furthest),
+      times as (
+        select ${ofVisit}, step, bin, sum(sign) as visits from ${stepsTaken(sql`changed`)} group by ${ofVisit}, step, bin)
+      select (select coalesce(jsonb_agg(counts), '[]') from counts)::text as counts,
+        (select coalesce(jsonb_agg(times), '[]') from times)::text as times`,
   )
-  return { raw, rows: found?.rows ?? '[]' }
+  return { raw, unread, counts: found?.counts ?? '[]', times: found?.times ?? '[]' }
 }
 
-/** Visits that began in a period: `isRolled` chooses their days in the rollups, `changed` is what has changed since. */
-export type Visits = { isRolled: SQL; changed: SQL }
+/** Of days without a valid rollup the latest, and of those before it as many as can be read at once. */
+async function visitsToRead(db: Db, raw: readonly string[]) {
+  const [latest, ...before] = raw
+  const visits = new Set(latest === undefined ? [] : await visitsOn(db, [latest]))
+  for (const [at, day] of before.entries()) {
+    const own = await visitsOn(db, [day])
+    if (visits.size + own.length > limits.graphs.visitsRead)
+      return { visits: [...visits], unread: before.slice(at) }
+    for (const visit of own) visits.add(visit)
+  }
+  return { visits: [...visits], unread: [] }
+}
 
-export function visitsIn({ raw, rows }: ChangedVisits, { from, to }: Period): Visits {
+/** Who may go on yet. */
+export const isOpenSince = (openSince: Date): SQL =>
+  sql`last_at > ${openSince.toISOString()}::timestamptz and furthest < ${sql.raw(String(funnelSteps.length))}`
+
+/** Visits that began in a period: `isRolled` chooses their days in the rollups, the others are what has changed since. */
+export type Visits = { isRolled: SQL; counts: SQL; times: SQL }
+
+export function visitsIn({ raw, counts, times }: ChangedVisits, { from, to }: Period): Visits {
   const isWithin = sql`day between ${from}::date and ${to}::date`
+  const read = (rows: string, columns: SQL) => sql`(
+      select * from jsonb_to_recordset(${rows}::jsonb) as changed (day date, product text, source text, channel text,
+        device text, made_up boolean, ${columns}, visits int)
+      where ${isWithin})`
   return {
     isRolled: sql`${isWithin} and day <> all(${days(raw)})`,
-    changed: sql`(
-      select * from jsonb_to_recordset(${rows}::jsonb) as changed (day date, product text, source text, channel text,
-        device text, made_up boolean, last_at timestamptz, furthest smallint, reached bigint[], sign int)
-      where ${isWithin})`,
+    counts: read(counts, sql`furthest smallint, open int`),
+    times: read(times, sql`step smallint, bin smallint`),
   }
+}
+
+/** The days of some periods on which visits are not counted yet, as one period; undefined where there are none. */
+export function unreadIn({ unread }: ChangedVisits, periods: readonly Period[]): Period | undefined {
+  const meant = unread.filter((day) => periods.some(({ from, to }) => from <= day && day <= to))
+  const [to, from] = [meant[0], meant.at(-1)]
+  return from === undefined || to === undefined ? undefined : { from, to }
 }
 
 const rawDays = sql`
   with known as (select min(day) as first, max(day) as last from traffic_journeys)
   select day::date::text as day from known, generate_series(first, last, '1 day') as days (day)
   where day::date in (select day from dirty_days)
-    or day::date not in (select day from rolled_days where summed_at = rolled_at)`
+    or day::date not in (select day from rolled_days where summed_at = rolled_at)
+  order by day desc`
 
 /** Keys are asked for by themselves: with them the database knows how little of the log it needs. */
 async function visitsOn(db: Db, which: readonly string[]): Promise<string[]> {

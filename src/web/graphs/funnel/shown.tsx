@@ -1,6 +1,8 @@
 import type { FunnelView } from '#contract/views/funnel.ts'
 import type { GraphQuery } from '#contract/views/graph-query.ts'
 import { graphs as texts } from '#machines/reference/messages/graphs.ts'
+import { formatDay } from '#machines/rules/dates.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { type AddressBuilder, funnelAddressOf, funnelExportAddress } from '../address.ts'
 import { CopyLink } from '../copy-link.tsx'
 import { FileLinks } from '../file-links.tsx'
@@ -39,6 +41,7 @@ export function FunnelShown({ view, query, faults, to, go }: FunnelProps) {
       </div>
       {wrong.length > 0 && <InvalidChoices to={to} wrong={wrong} />}
       <MadeUpNotice counted={view} query={query} />
+      <Uncounted view={view} />
       <FunnelAnswer view={view} />
       {view.visits !== 0 && (
         <>
@@ -56,4 +59,10 @@ export function FunnelShown({ view, query, faults, to, go }: FunnelProps) {
       </div>
     </>
   )
+}
+
+function Uncounted({ view: { uncounted, today } }: { view: FunnelView }) {
+  if (!uncounted) return null
+  const [from, to] = [formatDay(uncounted.from, today), formatDay(uncounted.to, today)]
+  return <Notice>{texts.funnel.uncounted(from, to)}</Notice>
 }
