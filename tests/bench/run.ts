@@ -5,16 +5,20 @@ import { desk } from './desk.ts'
 import { fanOut } from './fan-out.ts'
 import { pages } from './pages.ts'
 import { rating } from './rating.ts'
+import { resumes } from './resumes.ts'
 import { saves } from './saves.ts'
 import { running } from './server.ts'
 import { printTable, type Row } from './table.ts'
 
-/** Everything that is measured, in one run; `--only saves` or `--only pages` leaves out all but those. */
+/** Everything that is measured, in one run; `--only saves`, `pages` or `resumes` leaves out all but those. */
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 const rows: Row[] = values.only ? [] : await others()
-if (values.only !== 'saves') rows.push(...(await pages()))
-if (values.only !== 'pages') rows.push(...(await savesOnBoth()))
+const isAsked = (part: string) => values.only === undefined || values.only === part
+
+if (isAsked('pages')) rows.push(...(await pages()))
+if (isAsked('saves')) rows.push(...(await savesOnBoth()))
+if (isAsked('resumes')) rows.push(...(await resumes()))
 
 printTable(rows)
 process.exit(0)

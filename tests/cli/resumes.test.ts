@@ -14,8 +14,8 @@ import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
 import { readConfig } from '#server/config.ts'
 import { aLead } from '../server/support/a-lead.ts'
+import { recordsOf } from '../support/generated-records.ts'
 import { resumesOfRelease } from '../support/resumes-of-release.ts'
-import { recordsOf } from './generated-records.ts'
 
 mkdirSync('.cache', { recursive: true })
 const folder = mkdtempSync(join('.cache', 'resumes-'))
