@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { didYouMean } from '#cli/suggest.ts'
 import { graphOf } from '#machines/core/graph.ts'
 import { marksOf } from '../criteria/marks.ts'
 import { problemOf } from '../criteria/problem-of.ts'
@@ -38,12 +39,20 @@ function missing(
   const events = [...model.alphabet, ...graph.edges.map(({ event }) => event)]
   const known = new Set([...marks, ...words, ...events])
   const reasonOf = (target: string) => {
-    if (!known.has(target)) return 'unknown: no state, event, transition, tag or requirement has this name'
+    if (!known.has(target)) return unknownReason(target, [...known])
     return stopped ? `not looked at: ${stopped}` : 'unreachable: nothing leads here'
   }
   return wanted
     .filter((target) => !reached.includes(target))
     .map((target) => ({ target, reason: reasonOf(target) }))
+}
+
+function unknownReason(target: string, known: readonly string[]): string {
+  const near = didYouMean(
+    target,
+    known.filter((name) => name !== ''),
+  )
+  return `unknown: no state, event, transition, tag or requirement has this name${near ? `; ${near}` : ''}`
 }
 
 /** Declared states that nothing entered. */

@@ -38,15 +38,17 @@ describe('the chosen criterion covers', () => {
     expect(eventsOf(await chosen('claim.reported dropped 0'))).toEqual([['dropped']])
   })
 
-  test('distinguishes targets that are not covered from unknown names', async () => {
-    const { uncovered, covered, targets } = await chosen('CLAIM-01', 'CLAIM-06', 'CLAIM-99')
+  test('distinguishes targets that are not covered from unknown names, and says what these may be a slip of', async () => {
+    const { uncovered, covered, targets } = await chosen('CLAIM-01', 'CLAIM-06', 'claim.payed', 'zebra')
     expect(uncovered).toEqual([
       { target: 'CLAIM-06', reason: 'unreachable: nothing leads here' },
       {
-        target: 'CLAIM-99',
-        reason: 'unknown: no state, event, transition, tag or requirement has this name',
+        target: 'claim.payed',
+        reason:
+          'unknown: no state, event, transition, tag or requirement has this name; did you mean claim.paid or claim.over or claim.reported?',
       },
+      { target: 'zebra', reason: 'unknown: no state, event, transition, tag or requirement has this name' },
     ])
-    expect([covered, targets]).toEqual([1, 3])
+    expect([covered, targets]).toEqual([1, 4])
   })
 })
