@@ -2,7 +2,7 @@ import { type Difference, differencesOf } from './differences.ts'
 import type { Version } from './version.ts'
 
 /** A record on a day, with the id of its journey where it is stored. */
-export type Candidate = { record: { quoteType: string }; today: string; leadId?: string }
+type Candidate = { record: { quoteType: string }; today: string; leadId?: string }
 
 type Found = Difference & {
   product: string

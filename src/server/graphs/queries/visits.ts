@@ -82,7 +82,7 @@ async function sumVisits(tx: Db, which: readonly string[]): Promise<void> {
 const ofVisit = sql`day, product, source, channel, device, made_up`
 
 /** How long each visit took from a step to the next, where it came to both in this order; nobody goes on from the last. */
-export const stepsTaken = (visits: SQL): SQL => sql`(
+const stepsTaken = (visits: SQL): SQL => sql`(
   select visits.*, step::smallint as step, ${binOf(sql`reached[step + 1] - reached[step]`)} as bin
   from ${visits} as visits, generate_series(1, furthest - 1) as steps (step)
   where reached[step + 1] >= reached[step]) as taken`
