@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { TestModel } from '#machines/core/test-model.ts'
 import { funnelStates } from '#machines/funnel.ts'
 import { homeTestModel } from '#machines/home/home.test-model.ts'
@@ -8,6 +8,7 @@ import { motorTestModel } from '#machines/motor/wizard/motor.test-model.ts'
 import { kycTestModel } from '#machines/purchase/kyc/kyc.test-model.ts'
 import { paymentTestModel } from '#machines/purchase/payment/payment.test-model.ts'
 import { funnelSteps } from '#machines/reference/funnel-steps.ts'
+import { limits } from '#machines/reference/limits.ts'
 import { handOverTestModel } from '#machines/staff/hand-over/hand-over.test-model.ts'
 import { dirtyDays, type Segment, trafficJourneys } from '#server/db/schema.ts'
 import { countVisits, timeSteps } from '#server/graphs/queries/count-visits.ts'
@@ -126,6 +127,22 @@ describeOnEachDatabase('visits over all machines', { modules: [] }, (server) => 
     server.clock.set('2026-06-16T09:00:00+05:30')
     await rollDays(server.db, server.clock.now())
     expect(await ask()).toEqual(later)
+  })
+
+  it('are those that began on the latest days where no day is summed up, and all are too many to read', async () => {
+    const now = server.clock.now()
+    const all = await changedVisits(server.db, now)
+    expect(all.unread).toEqual([])
+    const on = async (changed: typeof all, day: string) =>
+      total(await countVisits(server.db, visitsIn(changed, { from: day, to: day }), now))
+    vi.spyOn<{ visitsRead: number }, 'visitsRead'>(limits.graphs, 'visitsRead', 'get').mockReturnValue(30)
+    const part = await changedVisits(server.db, now)
+    vi.restoreAllMocks()
+    expect(part.unread.length).toBeGreaterThan(0)
+    expect(part.unread.length).toBeLessThan(all.raw.length)
+    expect(part.unread).toEqual(all.raw.slice(-part.unread.length))
+    for (const day of all.raw)
+      expect(await on(part, day)).toBe(part.unread.includes(day) ? 0 : await on(all, day))
   })
 
   it('begin in a browser, and come further by what the server does for them', async () => {
