@@ -132,8 +132,10 @@ test('Back before the script is there leads to the page before', async ({ page }
   await expect(question).toBeVisible()
 })
 
-for (const path of ['/', '/about-bike', '/contact-us', '/motor', '/health', '/pet'])
-  test(`${path} is taken over without a shift, under the same title`, async ({ page }) => {
+for (const path of ['/', '/hi', '/about-bike', '/contact-us', '/motor', '/hi/motor', '/health', '/pet'])
+  test(`${path} is taken over without a shift, under the same title, however late its fonts come`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
       new PerformanceObserver((list) => {
@@ -143,9 +145,12 @@ for (const path of ['/', '/about-bike', '/contact-us', '/motor', '/health', '/pe
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(path)
+    const release = await hold(page, '**/*.woff2')
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const drawn = await page.title()
     await isAlive(page)
+    release()
+    await page.evaluate(() => document.fonts.ready)
     // What a page does once it is idle has begun.
     await expect.poll(() => storedIn(page, 'sessionStorage', 'sessionId')).not.toBeNull()
     expect(await page.title()).toBe(drawn)
