@@ -6,10 +6,11 @@ import { hidden } from '../../purchase/proposal/options.ts'
 import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { coverTypes } from '../../reference/policies.ts'
-import { addDays } from '../../rules/calendar.ts'
+import { addDays, addYears } from '../../rules/calendar.ts'
 import { checkIdentity } from '../../rules/identity.ts'
-import { entry, given, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
-import { type VehicleType, vehicleType } from '../../schemas/basics.ts'
+import { addressError, policyNumberError } from '../../rules/printable.ts'
+import { entry, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
+import { type Day, type VehicleType, vehicleType } from '../../schemas/basics.ts'
 import { type VehicleDetails, vehicleDetails } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { plate, plateHint } from '../record/plate.question.ts'
@@ -51,7 +52,7 @@ const question = form(
     bankCity: onlyWhen(({ financed }) => financed === 'yes', {
       label: 'City of the financier',
       control: 'text',
-      schema: given,
+      schema: judged(addressError),
       maxLength: limits.name.max,
     }),
     validPuc: onlyWhen(({ isNew }) => isNew !== true, {
@@ -70,7 +71,7 @@ const question = form(
       label: 'PUC valid until',
       control: 'date',
       schema: judgedDay(),
-      judge: (value, _, today) => (value < today ? 'This certificate has ended' : undefined),
+      judge: (value, _, today) => pollutionError(value, today),
     }),
     sameAddress: {
       label: 'Is the address on the registration certificate the same?',
@@ -81,13 +82,13 @@ const question = form(
     registrationAddress: onlyWhen(({ sameAddress }) => sameAddress === 'no', {
       label: 'Address on the registration certificate',
       control: 'text',
-      schema: given,
+      schema: judged(addressError),
       maxLength: 120,
     }),
     previousPolicyNumber: onlyWhen(({ hasPast }) => hasPast === true, {
       label: 'Previous policy number',
       control: 'text',
-      schema: given,
+      schema: judged(policyNumberError),
       maxLength: 40,
     }),
     tpInsurer: onlyWhen(isStandAlone, {
@@ -99,14 +100,14 @@ const question = form(
     tpNumber: onlyWhen(isStandAlone, {
       label: 'Third-party policy number',
       control: 'text',
-      schema: given,
+      schema: judged(policyNumberError),
       maxLength: 40,
     }),
     tpEnd: onlyWhen(isStandAlone, {
       label: 'Third-party policy end date',
       control: 'date',
       schema: judgedDay(),
-      judge: (value, _, today) => (value <= today ? messages.form.thirdPartyEnded : undefined),
+      judge: (value, _, today) => thirdPartyError(value, today),
     }),
     isNew: hidden(v.boolean()),
     /** The number was given at the start. */
@@ -136,6 +137,17 @@ const question = form(
     },
   ],
 )
+
+/** A certificate that has ended says nothing, and none is issued for longer than a year. */
+function pollutionError(until: Day, today: Day): string | undefined {
+  if (until < today) return 'This certificate has ended'
+  return until > addYears(today, 1) ? messages.form.pucTooLong : undefined
+}
+
+function thirdPartyError(end: Day, today: Day): string | undefined {
+  if (end <= today) return messages.form.thirdPartyEnded
+  return end > addYears(today, 5) ? messages.form.thirdPartyTooLong : undefined
+}
 
 /** The papers of the vehicle (saved step 10). */
 export const vehicleQuestion = answering<MotorRecord>()(10, question, {

@@ -16,10 +16,10 @@ import { ncbSlab } from '../../schemas/basics.ts'
 import { expiryChosen } from '../record/expiry-chosen.ts'
 import { motorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
-import { quoteRequest } from '../record/quote-request.ts'
+import { type QuoteRequest, quoteRequest } from '../record/quote-request.ts'
 import { samplePlan, sampleRequest } from '../record/sample-plan.ts'
 import { pastOf } from '../rules/as-of-today.ts'
-import { defaultRequest } from '../rules/quote-request.ts'
+import { amountError, defaultRequest } from '../rules/quote-request.ts'
 import { dated, withBonus, withClaim } from './quote-list.record.ts'
 
 /** The parts of the request that are edited beside the prices. */
@@ -46,13 +46,25 @@ const readPlan = ({ plan }: MotorRecord) => (plan ? `${plan.insurer} ${formatRup
 /** What a record says of it stands in the answers of the wizard. */
 const notKnown = () => undefined
 
+/** A stored request may be older than the least amounts; one that is made now may not be below them. */
+const soundRequest = v.pipe(
+  quoteRequest,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const error = dataset.typed ? amountError(dataset.value) : undefined
+    if (!error) return
+    const { field: key, message } = error
+    const input = dataset.value as QuoteRequest
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+  }),
+)
+
 /** Everything that happens on the quote list: what insurers answer, what the person changes or chooses. */
 export const quoteListEvents = {
   ...priceEvents({ refused: unitedIndia, priced: [digit, iciciLombard] }),
 
   'request.changed': answer(
     7,
-    selection('Update prices', v.object({ request: quoteRequest }), [{ request: sampleRequest }]),
+    selection('Update prices', v.object({ request: soundRequest }), [{ request: sampleRequest }]),
     {
       change: ({ request }) => ({ request, plan: undefined, savedStep: 7 }),
       known: (record, today) => ({ request: record.request ?? defaultRequest(record, today) }),

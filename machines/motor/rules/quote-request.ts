@@ -75,12 +75,17 @@ export function requestError(
   if (!availableCovers(record, today).includes(request.coverType)) {
     return { field: 'coverType', message: form.choose }
   }
+  const field = firstDifference(request, withCover(request, request.coverType, record))
+  return amountError(request) ?? (field && { field, message: form.choose })
+}
+
+/** An amount under its least, whatever the vehicle is. */
+export function amountError(request: QuoteRequest): RequestError | undefined {
   for (const [field, addOn] of amounts) {
     const min = addOnDefinition(addOn)?.min ?? 0
     if ((request[field] ?? Infinity) < paise(min)) return { field, message: form.amountMin(min) }
   }
-  const field = firstDifference(request, withCover(request, request.coverType, record))
-  return field && { field, message: form.choose }
+  return undefined
 }
 
 export const requestFits = (request: QuoteRequest, record: MotorRecord, today: string): boolean =>

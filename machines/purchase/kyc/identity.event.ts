@@ -4,16 +4,7 @@ import { type EventDefinition, selection } from '../../core/event.ts'
 import type { SavedStep } from '../../core/meta.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import { type KycResult, kycResult } from '../../schemas/proposal.ts'
-
-export const sampleKyc: KycResult = {
-  kycStatus: 'success',
-  kycType: 'ckyc',
-  docName: 'pan',
-  docNumber: 'ABCPSXXXXD',
-  kycNumber: '10012345678901',
-  reference: 'kyc-1',
-  name: 'Asha Rani Sharma',
-}
+import { sampleKyc } from './samples.ts'
 
 /**
  * The customer has said that the person whom a check has found is the buyer. It is saved with the step of the person;

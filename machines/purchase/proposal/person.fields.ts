@@ -10,6 +10,7 @@ import { checkIdentity, cleanIdentity } from '../../rules/identity.ts'
 import { isMasked, maskIdentity } from '../../rules/mask.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
+import { addressError } from '../../rules/printable.ts'
 import { entry, given, givenName, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
 import type { KycResult } from '../../schemas/proposal.ts'
 import { adultError, optionsOf } from './options.ts'
@@ -73,7 +74,7 @@ export const personFields = {
   addressLine: {
     label: 'Address',
     control: 'text',
-    schema: v.pipe(given, v.maxLength(addressMax, messages.form.tooLong(addressMax))),
+    schema: v.pipe(judged(addressError), v.maxLength(addressMax, messages.form.tooLong(addressMax))),
     maxLength: addressMax,
     autocomplete: 'street-address',
   },

@@ -15,6 +15,10 @@ export const form = {
   unsafeFile: 'This file may be harmful and was not kept. Choose another one',
 
   name: 'Write the name in letters',
+  address: 'Write the address in letters and digits',
+  policyNumber: 'Enter the number as printed: letters and digits, with / - . or _ between them',
+  pucTooLong: 'A pollution certificate is valid for one year at most',
+  thirdPartyTooLong: 'A third-party policy runs for five years at most',
   email: 'Enter a valid email address',
   date: 'Enter a valid date',
   birthDate: 'Enter a valid date of birth as DD/MM/YYYY',

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
+import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
 import { leads, transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPlan } from './a-plan.ts'
 import { aJourney, aSave, asha } from './asha.ts'
-import { plainWire } from './with-plan.ts'
+import { plainRequest, plainWire } from './with-plan.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -89,6 +90,20 @@ describeOnEachDatabase('a save that cannot be', { modules: [flowRoutes] }, (serv
     const step7 = { motorRequest: plainWire, selectedPlan }
     const refused = await visitor.refused(saveFlow, aSave(7, { ...lead, step7 }))
     expect(refused).toMatchObject({ http: 422, issues: [{ path: 'step7.selectedPlan.caseId' }] })
+    await nothingChanged(6)
+  })
+
+  it('names the amount that is too small, in events and in fields', async () => {
+    const visitor = server.visitor()
+    const lead = await aJourney(visitor, 6)
+    const request = { ...plainRequest, electricalAccessories: 999_00 }
+    const step7 = { motorRequest: { policyType: 'comprehensive', addOns: wireAddOnsOf(request) } }
+    for (const answers of [{ step7 }, { step7, events: [{ type: 'request.changed', request }] }]) {
+      expect(await visitor.refused(saveFlow, aSave(7, { ...lead, ...answers }))).toMatchObject({
+        http: 422,
+        issues: [{ path: 'request.electricalAccessories', message: 'Enter ₹1,000 or more' }],
+      })
+    }
     await nothingChanged(6)
   })
 
