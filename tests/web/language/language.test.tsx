@@ -42,6 +42,22 @@ describe('the pages of a language', () => {
   })
 })
 
+describe('the pages of staff', () => {
+  it.each(['/desk', '/desk/customers?filter=mine', '/graphs'])(
+    'offer no other language at %s',
+    async (path) => {
+      const { LanguageSwitch, NavigationContext } = await load('en')
+      const history = createMemoryHistory({ initialEntries: [path] })
+      render(
+        <NavigationContext value={{ history, page: path, preload: () => undefined }}>
+          <LanguageSwitch className="switch" />
+        </NavigationContext>,
+      )
+      expect(screen.queryByRole('link')).toBeNull()
+    },
+  )
+})
+
 describe('the history of pages in Hindi', () => {
   beforeEach(() => window.history.replaceState(null, '', '/hi/motor?step=make#top'))
 
