@@ -46,7 +46,10 @@ const refused: Record<string, boolean[]> = {
   'nominee under 18': [refuses('nominee.given', { dateOfBirth: addYears(today, -10) })],
   'registration date': [refuses('dates.given', { registrationDate: addDays(today, 1) })],
   'previous policy': [refuses('previousPolicy.given', { status: 'continue', endDate: addDays(today, -1) })],
-  'pollution certificate': [refuses('vehicleDetails.given', { pucUntil: addDays(today, -1) })],
+  'pollution certificate': [
+    refuses('vehicleDetails.given', { pucUntil: addDays(today, -1) }),
+    refuses('vehicleDetails.given', { pucUntil: '9999-12-31' }),
+  ],
   'third-party policy': [
     refuses('vehicleDetails.given', {
       coverType: 'odOnly',
@@ -55,6 +58,11 @@ const refused: Record<string, boolean[]> = {
       tpEnd: today,
     }),
   ],
+  'address, place': [
+    refuses('person.given', { addressLine: '12 Lake Road 🏠' }),
+    refuses('vehicleDetails.given', { sameAddress: 'no', registrationAddress: '12\u0007 Lake Road' }),
+  ],
+  'policy number': [refuses('vehicleDetails.given', { previousPolicyNumber: 'OG-25 😀' })],
   'name on an identity paper': [nameScore('Asha Sharma', 'Ravi Kumar') < sameNameScore],
   lengths: [
     refuses('person.given', { addressLine: 'a'.repeat(121) }),

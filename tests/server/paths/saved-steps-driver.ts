@@ -86,7 +86,7 @@ export class SavedStepsDriver implements Driver {
     if (said.type === 'xstate.done.actor.lookUpVehicle' && said.output) await this.#finds(said.output)
     if (said.type === 'xstate.done.actor.startJourney') await this.#start(record)
     if (said.type === 'xstate.done.actor.savePlan') await this.#save(record, this.#of.plansStep)
-    if (said.type === 'xstate.done.actor.kyc' && said.output.kyc)
+    if (said.type === 'identity.taken' || (said.type === 'xstate.done.actor.kyc' && said.output.kyc))
       await this.#stored.identify(this.#customer.leadId)
     if (this.#saved.events[said.type]?.navigates && accepts(snapshot, said))
       this.#hold({ screen, event: said })
@@ -136,6 +136,8 @@ export class SavedStepsDriver implements Driver {
     const { stands } = this.#played(stored, answeredBy(this.#held, screen), record, stored)
     // A dialog of the page, or prices on their way to it: the server knows of neither.
     if (stands !== statePath(snapshot.value) || type === 'plan.chosen') return
+    // Whom no check has found is refused before the machine is asked.
+    if (type === 'identity.taken') return
     const before = { lead: await this.#stored.lead(leadId), moves: await this.#stored.moves() }
     const { status } = before.lead
     const answered = answeredBy([...this.#held, { screen, event: { ...data, type } }])
