@@ -19,7 +19,7 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
     })),
     ...(first ? [{ target: `#${first.node.id}` }] : []),
   ]
-  const config = { ...machine.config, states: { resuming: { ...resuming, always }, ...states } }
+  const config = { ...machine.config, context, states: { resuming: { ...resuming, always }, ...states } }
   const complete: AnyStateMachine = new StateMachine(config, {
     ...machine.implementations,
     actions: { ...machine.implementations.actions, findScreen: assign(findScreen) },
@@ -27,12 +27,20 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
   const found = new WeakMap<object, Map<string, string | undefined>>()
   return complete as M
 
+  function context(creating: { input: Begin }): Wizard {
+    const { input } = creating
+    const begun: Wizard = machine.config.context(creating)
+    const isDoor = doors.some(({ name }) => name === input.screen)
+    if (input.isReached && isDoor) found.set(begun.record, new Map([[keyOf(input), input.screen]]))
+    return begun
+  }
+
   /** Records never change in place, so what was found for one of them is remembered as long as it lives. */
   function findScreen({ context }: { context: Wizard }) {
-    const { today, record, screen } = context
+    const { record } = context
     const remembered = found.get(record) ?? new Map<string, string | undefined>()
     found.set(record, remembered)
-    const key = JSON.stringify([today, screen])
+    const key = keyOf(context)
     if (!remembered.has(key)) remembered.set(key, screenFor(context))
     return { screen: remembered.get(key) }
   }
@@ -58,6 +66,11 @@ export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<Sav
 }
 
 type Wizard = { today: string; record: { savedStep: number; leadId: string }; screen?: string }
+
+/** A wizard that rested on `screen` with this record today need not find out that it leads there. */
+type Begin = Pick<Wizard, 'today' | 'screen'> & { isReached?: boolean }
+
+const keyOf = ({ today, screen }: Pick<Wizard, 'today' | 'screen'>) => JSON.stringify([today, screen])
 
 type Door = {
   name: string

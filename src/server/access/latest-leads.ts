@@ -9,23 +9,25 @@ const most = 1_000
  * Leads as this process wrote them last, so that the next save of one need not read it. Others may have written to it
  * since: what is saved on one has to check, as it is written, that the row is still the same (decision 0314).
  */
-export class LatestLeads {
+export class LatestLeads<Known extends { lead: Lead }> {
   /** By their ids, the oldest first. */
-  readonly #leads = new Map<string, Lead>()
+  readonly #leads = new Map<string, Known>()
 
-  keep(lead: Lead): void {
+  /** Keeps a lead with what is known of it. */
+  keep(known: Known): void {
+    const { lead } = known
     this.#leads.delete(lead.id)
     const record = asStored(lead.record)
     if (isSealed(record)) return
-    this.#leads.set(lead.id, { ...lead, record })
+    this.#leads.set(lead.id, { ...known, lead: { ...lead, record } })
     for (const [oldest] of this.#leads) if (this.#leads.size > most) this.#leads.delete(oldest)
   }
 
   /** The lead at a version, which is forgotten with it. */
-  take(id: string, version: number): Lead | undefined {
-    const lead = this.#leads.get(id)
+  take(id: string, version: number): Known | undefined {
+    const known = this.#leads.get(id)
     this.#leads.delete(id)
-    return lead?.version === version ? lead : undefined
+    return known?.lead.version === version ? known : undefined
   }
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Product } from '#machines/core/product.ts'
 import { type Outcomes, type SavedMachine, takeAccepted } from '#machines/core/saved-machine.ts'
-import { type Place, placeOf, statePath } from '#machines/core/screen.ts'
+import { nameOf, type Place, placeOf, statePath } from '#machines/core/screen.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { NotNow } from '../http/not-now.ts'
@@ -27,9 +27,14 @@ type Circumstances = {
   today: Day
   /** Results of the calls the machine makes on its way, by id. */
   outcomes: Outcomes
+  /** Where a machine came to rest with this very record; absent where nobody remembers. */
+  rested?: Rested | undefined
 }
 
-export type Applied = { record: JourneyRecord; moves: TransitionEntry[] }
+/** A screen of a machine, and the day on which it was reached. */
+export type Rested = { machine: AnyStateMachine; screen: string | undefined; today: Day }
+
+export type Applied = { record: JourneyRecord; moves: TransitionEntry[]; rests?: Rested | undefined }
 
 /**
  * Plays events on the machine of a journey. The record that comes back is the machine's own; an event that it does
@@ -37,11 +42,12 @@ export type Applied = { record: JourneyRecord; moves: TransitionEntry[] }
  */
 export function applyEvents(
   { saved, screen, events, inOrder, missing = () => undefined }: Submission,
-  { product, record, today, outcomes }: Circumstances,
+  { product, record, today, outcomes, rested }: Circumstances,
 ): Applied {
   const moves: TransitionEntry[] = []
   const run = machineRun(saved.machine, outcomes)
-  let current = run.begin({ today, record, screen })
+  const isReached = rested?.machine === saved.machine && rested.screen === screen && rested.today === today
+  let current = run.begin({ today, record, screen, ...(isReached && { isReached }) })
   const left = [...events]
   for (let event = next(current); event; event = next(current)) {
     const taken = run.take(current.snapshot, event)
@@ -51,7 +57,8 @@ export function applyEvents(
   }
   const unanswered = missing(placeOf(current.snapshot), left)
   if (unanswered) return failNotNow(record.leadId, current, unanswered.type)
-  return { record: v.parse(product.record, current.snapshot.context.record), moves }
+  const rests = { machine: saved.machine, screen: nameOf(placeOf(current.snapshot)), today }
+  return { record: v.parse(product.record, current.snapshot.context.record), moves, rests }
 
   function next({ snapshot }: RunStep): AnyEventObject | undefined {
     return inOrder ? left.shift() : takeAccepted(left, snapshot)

@@ -5,14 +5,24 @@ import { nameOf, screenOf } from '#machines/core/screen.ts'
 import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import { type Applied, applyEvents, type Submission } from './apply-events.ts'
+import { type Applied, applyEvents, type Rested, type Submission } from './apply-events.ts'
 import { machineRun } from './run.ts'
 import { submittedStep } from './submitted.ts'
 
-type Played = { record: JourneyRecord; submitted: JourneyRecord; steps: readonly SavedStep[]; today: Day }
+type Played = {
+  record: JourneyRecord
+  submitted: JourneyRecord
+  steps: readonly SavedStep[]
+  today: Day
+  /** Where a machine came to rest with the record. */
+  rested?: Rested | undefined
+}
 
 /** Plays a record's answers of some steps, one step after the other. */
-export function playSteps(product: ServerProduct, { record, submitted, steps, today }: Played): Applied {
+export function playSteps(
+  product: ServerProduct,
+  { record, submitted, steps, today, rested }: Played,
+): Applied {
   return steps.reduce<Applied>(
     (before, step) => {
       const submission = submittedStep(product.machines, step, submitted, today)
@@ -23,11 +33,12 @@ export function playSteps(product: ServerProduct, { record, submitted, steps, to
           record: before.record,
           today,
           outcomes: outcomesFor(product, before.record, submitted.kyc),
+          rested: before.rests,
         },
       )
-      return { record: applied.record, moves: [...before.moves, ...applied.moves] }
+      return { ...applied, moves: [...before.moves, ...applied.moves] }
     },
-    { record, moves: [] },
+    { record, moves: [], rests: rested },
   )
 }
 

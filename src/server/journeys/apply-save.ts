@@ -2,7 +2,7 @@ import { fromStepFields } from '#contract/flow/step-fields.ts'
 import type { ServerProduct } from '#machines/core/server-product.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import type { Deps } from '../deps.ts'
-import { type Applied, applyEvents, type Submission } from '../engine/apply-events.ts'
+import { type Applied, applyEvents, type Rested, type Submission } from '../engine/apply-events.ts'
 import { fromIdentityCheck, outcomesFor, playSteps } from '../engine/play-steps.ts'
 import { type SaveRequest, stepsOf, submittedEvents, submittedRecord } from '../engine/submitted.ts'
 import { fail } from '../http/fail.ts'
@@ -13,17 +13,19 @@ type ApplySaveDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'random' |
 
 /**
  * Applies a save to a record. The events of the save count where there are some; a caller that sends only the
- * specification's fields is served as well. A start without a lead has every step up to its own.
+ * specification's fields is served as well. A start without a lead has every step up to its own. `rested` is where a
+ * machine came to rest with the record, if that is remembered.
  */
 export async function applySave(
   deps: ApplySaveDeps,
   product: ServerProduct,
   request: SaveRequest,
   record: JourneyRecord,
+  rested?: Rested,
 ): Promise<Applied> {
   return request.events?.length
-    ? applyAsHappened(deps, product, request, record)
-    : applySteps(deps, product, request, record)
+    ? applyAsHappened(deps, product, request, record, rested)
+    : applySteps(deps, product, request, record, rested)
 }
 
 async function applyAsHappened(
@@ -31,6 +33,7 @@ async function applyAsHappened(
   product: ServerProduct,
   request: SaveRequest,
   record: JourneyRecord,
+  rested: Rested | undefined,
 ): Promise<Applied> {
   const today = deps.clock.today()
   const submitted = submittedEvents(product.machines, request, today)
@@ -42,6 +45,7 @@ async function applyAsHappened(
     record,
     today,
     outcomes: { ...outcomesFor(product, record, kyc), ...(await shownBy(deps, product, submitted)) },
+    rested,
   })
   const isAskedNext = applied.moves.at(-1)?.toState === 'person'
   if (!isAskedNext && isNewlyNamed(record, applied.record))
@@ -62,6 +66,7 @@ async function applySteps(
   product: ServerProduct,
   request: SaveRequest,
   record: JourneyRecord,
+  rested: Rested | undefined,
 ): Promise<Applied> {
   const steps = stepsOf(request, record.version === 0)
   const submitted = await trustedRecord(
@@ -70,7 +75,7 @@ async function applySteps(
     record,
     submittedRecord(product, request, steps, record),
   )
-  return playSteps(product, { record, submitted, steps, today: deps.clock.today() })
+  return playSteps(product, { record, submitted, steps, today: deps.clock.today(), rested })
 }
 
 /** The entry that the customer was shown and has answered: the register is not asked anew. */

@@ -10,19 +10,19 @@ import type { SaveRequest } from '../engine/submitted.ts'
 import { askedLanguage } from '../http/asked-language.ts'
 import { browserAndAddress } from '../http/browser-and-address.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { type Shortcut, serve, serveLead } from '../http/serve.ts'
+import { type CallContext, type Shortcut, serve, serveLead } from '../http/serve.ts'
 import { expireProposal } from '../proposals/expiry.store.ts'
 import { type Beginning, beginOnce } from './begin-once.ts'
 import { nextSaveOf } from './next-save.ts'
 import { resumeRecordOf } from './resume-record.ts'
-import { saveJourney, saveRemembered } from './save-journey.ts'
+import { type SavedJourney, saveJourney, saveRemembered } from './save-journey.ts'
 import { startJourney } from './start-journey.ts'
 
 /** Saving and reading a journey; either gives the browser two more hours with it (C-29). */
 export const flowRoutes: Module = (deps) => {
   const countBegun = browserAndAddress(deps, 'begun', { perBrowser: 60, perAddress: 2_000 })
 
-  const latest = new LatestLeads()
+  const latest = new LatestLeads<SavedJourney>()
 
   // As it was sent the type may be anything.
   const traced = <Saved>({ quoteType, step }: SaveRequest, run: () => Promise<Saved>) => {
@@ -34,11 +34,30 @@ export const flowRoutes: Module = (deps) => {
   const saveNext: Shortcut<SaveReply> = async ({ caller, c, input }) => {
     const next = nextSaveOf(latest, { input, caller, c })
     if (!next) return undefined
-    const saved = await traced(next.request, () => saveRemembered(deps, next.request, next.lead, caller))
+    const { request, remembered } = next
+    const saved = await traced(request, () => saveRemembered(deps, request, remembered, caller))
     if (!saved) return undefined
     latest.keep(saved)
-    await setLeadCookies(c, deps, saved)
-    return replyOf(saveMessages.saved, saved)
+    await setLeadCookies(c, deps, saved.lead)
+    return replyOf(saveMessages.saved, saved.lead)
+  }
+
+  async function beginning({
+    request,
+    caller,
+    c,
+  }: Omit<CallContext<SaveRequest>, 'lead'>): Promise<SavedJourney> {
+    const lead = await beginOnce(deps, c, request, {
+      begin: ({ id, ownerSecret }: Partial<Beginning> = {}) =>
+        startJourney(deps, request, {
+          caller,
+          language: askedLanguage(c),
+          keepLead: (kept) => setLeadCookies(c, deps, { id: kept, ownerSecret }),
+          id,
+        }),
+      goOn: (known) => setLeadCookies(c, deps, known),
+    }).catch(forget(c))
+    return { lead }
   }
 
   const save = serve(
@@ -49,24 +68,13 @@ export const flowRoutes: Module = (deps) => {
         await countBegun(c)
       }
       const saved = await traced(request, () =>
-        lead
-          ? saveJourney(deps, request, lead, caller)
-          : beginOnce(deps, c, request, {
-              begin: ({ id, ownerSecret }: Partial<Beginning> = {}) =>
-                startJourney(deps, request, {
-                  caller,
-                  language: askedLanguage(c),
-                  keepLead: (kept) => setLeadCookies(c, deps, { id: kept, ownerSecret }),
-                  id,
-                }),
-              goOn: (beginning) => setLeadCookies(c, deps, beginning),
-            }).catch(forget(c)),
+        lead ? saveJourney(deps, request, lead, caller) : beginning({ request, caller, c }),
       )
       latest.keep(saved)
       if (lead) await setLeadCookies(c, deps, lead)
       return lead
-        ? replyOf(saveMessages.saved, saved)
-        : replyOf(saveMessages.started, saved, recordOf(deps, saved).quotationNumber)
+        ? replyOf(saveMessages.saved, saved.lead)
+        : replyOf(saveMessages.started, saved.lead, recordOf(deps, saved.lead).quotationNumber)
     },
     saveNext,
   )

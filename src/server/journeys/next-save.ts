@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import type { LatestLeads } from '../access/latest-leads.ts'
 import { mayOpen } from '../access/lead-guard.ts'
-import type { Lead } from '../db/schema.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
 import { saidLanguage } from '../http/asked-language.ts'
 import type { Caller } from '../http/caller.ts'
+import type { SavedJourney } from './save-journey.ts'
 
-type NextSave = { lead: Lead; request: SaveRequest }
+type NextSave = { remembered: SavedJourney; request: SaveRequest }
 
 const named = v.object({ customerLeadId: v.string(), version: v.number(), quoteType: v.string() })
 
@@ -18,15 +18,17 @@ const named = v.object({ customerLeadId: v.string(), version: v.number(), quoteT
  * opened for it as for every call.
  */
 export function nextSaveOf(
-  latest: LatestLeads,
+  latest: LatestLeads<SavedJourney>,
   { input, caller, c }: { input: unknown; caller: Caller; c: Context },
 ): NextSave | undefined {
   const next = v.safeParse(named, input)
   if (!next.success || caller.employeeId !== null) return undefined
   const { customerLeadId, version, quoteType } = next.output
-  const lead = latest.take(customerLeadId, version)
-  if (lead?.quoteType !== quoteType || !mayOpen(lead, caller)) return undefined
+  const remembered = latest.take(customerLeadId, version)
+  if (!remembered) return undefined
+  const { lead } = remembered
+  if (lead.quoteType !== quoteType || !mayOpen(lead, caller)) return undefined
   if ((saidLanguage(c) ?? lead.language) !== lead.language) return undefined
   const request = v.safeParse(saveFlow.request, input)
-  return request.success ? { lead, request: request.output } : undefined
+  return request.success ? { remembered, request: request.output } : undefined
 }

@@ -13,7 +13,9 @@ export const registrationRoutes: Module = (deps) =>
   serveLead(saveRegistration, async ({ request, lead, caller }) => {
     const registrationNumber = formatRegistration(request.registrationNumber)
     const isKnown = registrationNumber === lead.registrationNumber
-    const saved = isKnown ? lead : await saveJourney(deps, firstStep(lead, registrationNumber), lead, caller)
+    const { lead: saved } = isKnown
+      ? { lead }
+      : await saveJourney(deps, firstStep(lead, registrationNumber), lead, caller)
     return { status: 'success' as const, data: { registrationNumber, version: saved.version } }
   })
 

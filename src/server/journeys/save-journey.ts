@@ -7,6 +7,7 @@ import type { Lead } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { actorOf } from '../engine/actor.ts'
+import type { Rested } from '../engine/apply-events.ts'
 import { moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
@@ -25,21 +26,25 @@ type SaveJourneyDeps = Pick<
   'db' | 'clock' | 'config' | 'fetch' | 'random' | 'log' | 'products' | 'recording'
 >
 
+/** A journey as it was saved, and where its machine came to rest. */
+export type SavedJourney = { lead: Lead; rests?: Rested | undefined }
+
 /** Saves the answers of a journey on the version they were given on, with all that follows from them, or nothing. */
 export async function saveJourney(
   deps: SaveJourneyDeps,
   request: SaveRequest,
   lead: Lead,
   caller: Caller,
-): Promise<Lead> {
+): Promise<SavedJourney> {
   if (request.version !== lead.version) return rejectStale(deps, lead, caller)
-  const { saving, moves } = await play(deps, request, lead, caller)
+  const { saving, moves, rests } = await play(deps, request, { lead }, caller)
   const moveOn = async (tx: Db, updated: Lead) => ({
     ...updated,
     status: await moveAll(deps, tx, updated, moves, saving.by),
   })
   const next = await saveLead(deps, lead, saving, moves.length > 0 ? moveOn : undefined)
-  return next ?? rejectStale(deps, (await findLead(deps.db, lead.id)) ?? lead, caller)
+  if (next) return { lead: next, rests }
+  return rejectStale(deps, (await findLead(deps.db, lead.id)) ?? lead, caller)
 }
 
 /**
@@ -49,12 +54,13 @@ export async function saveJourney(
 export async function saveRemembered(
   deps: SaveJourneyDeps,
   request: SaveRequest,
-  lead: Lead,
+  remembered: SavedJourney,
   caller: Caller,
-): Promise<Lead | undefined> {
+): Promise<SavedJourney | undefined> {
   try {
-    const { saving, moves } = await play(deps, request, lead, caller)
-    return moves.length > 0 ? undefined : await saveAtOnce(deps, lead, saving)
+    const { saving, moves, rests } = await play(deps, request, remembered, caller)
+    const lead = moves.length > 0 ? undefined : await saveAtOnce(deps, remembered.lead, saving)
+    return lead && { lead, rests }
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error
@@ -62,19 +68,19 @@ export async function saveRemembered(
 }
 
 /** What a save writes, and how it moves the purchase. */
-type Played = { saving: Saving; moves: readonly LifecycleEventType[] }
+type Played = Pick<SavedJourney, 'rests'> & { saving: Saving; moves: readonly LifecycleEventType[] }
 
 async function play(
   deps: SaveJourneyDeps,
   request: SaveRequest,
-  lead: Lead,
+  { lead, rests: rested }: SavedJourney,
   caller: Caller,
 ): Promise<Played> {
   const today = deps.clock.today()
   const product = productOf(deps.products, lead)
   const before = product.asOfToday(openRecordOf(deps, lead), today)
   if (!mayChange(lead.status)) return rejectNow(lead, request)
-  const applied = await applySave(deps, product, request, before)
+  const applied = await applySave(deps, product, request, before, rested)
   const after = withSealedNumbers(sealOf(deps.config.keys), applied.record)
   const by = actorOf(caller, deps.clock.now(), 'admin/flow')
   const follows = consequencesOf(product, lead.status, before, after, today)
@@ -87,7 +93,9 @@ async function play(
     before: sealedRecord(deps.config, product, before),
     sealed: changedAnswers(product, before, after),
   }
-  return { saving: { saved, moves: applied.moves, by, change }, moves: follows.moves }
+  const isAsPlayed = !follows.dropsPlan && follows.moves.length === 0
+  const rests = isAsPlayed ? applied.rests : undefined
+  return { saving: { saved, moves: applied.moves, by, change }, moves: follows.moves, rests }
 }
 
 async function moveAll(

@@ -10,8 +10,9 @@ import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import type { MotorEvent } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/wizard/motor.machine.ts'
-import { applyEvents } from '#server/engine/apply-events.ts'
+import { applyEvents, type Rested } from '#server/engine/apply-events.ts'
 import { playSteps } from '#server/engine/play-steps.ts'
+import { NotNow } from '#server/http/not-now.ts'
 
 const today = '2026-06-15'
 const record = sampleRecord(today)
@@ -133,5 +134,33 @@ describe('the fields of saved steps', () => {
         details: { current: { state: 'success', event: 'request.changed' } },
       }),
     )
+  })
+})
+
+describe('where a machine came to rest', () => {
+  const begun = { ...emptyRecord, leadId: 'lead-1' }
+  const rested = { machine: savedMotor.machine, screen: 'model', today }
+  const chosen = (at: Rested, screen = 'model') =>
+    applyEvents(
+      { saved: savedMotor, screen, events: [answer('model.chosen')], inOrder: true },
+      { product: motorServerProduct, record: begun, today, outcomes, rested: at },
+    )
+
+  it('is told with the record', () => {
+    expect(applied('make', [answer('make.chosen')]).rests).toEqual(rested)
+  })
+
+  it('is where the next events begin, without finding out that the record leads there', () => {
+    expect(chosen(rested).moves).toMatchObject([{ fromState: 'model', event: 'model.chosen' }])
+  })
+
+  it('counts on its day, for its screen and for its machine alone', () => {
+    for (const other of [{ today: '2026-06-14' }, { screen: 'make' }, { machine: savedQuoteList.machine }])
+      expect(() => chosen({ ...rested, ...other })).toThrow(NotNow)
+  })
+
+  it('leads nowhere that has no screen', () => {
+    const nowhere = { ...rested, screen: 'nowhere' }
+    expect(() => chosen(nowhere, 'nowhere')).toThrow(NotNow)
   })
 })
