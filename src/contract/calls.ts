@@ -29,6 +29,7 @@ import { productCalls } from './products.ts'
 import { eraseOwnData, readOwnData } from './profile/own-data.calls.ts'
 import * as ownLists from './profile/own-lists.calls.ts'
 import { chooseReminders, readProfile, updateProfile } from './profile/own-profile.calls.ts'
+import { endOwnSession, readSessions } from './profile/own-sessions.calls.ts'
 import { choosePlanAgain, getProposalStatus } from './proposal/proposal.calls.ts'
 import { readPreviousRun } from './quotes/previous-run.calls.ts'
 import { sharedQuotes, shareQuotes } from './quotes/shared-quotes.calls.ts'
@@ -109,6 +110,8 @@ export const calls: readonly AnyCall[] = [
   updateProfile,
   chooseReminders,
   readOwnData,
+  readSessions,
+  endOwnSession,
   eraseOwnData,
   ownLists.readPolicies,
   ownLists.readQuotations,

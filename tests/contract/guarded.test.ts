@@ -46,7 +46,7 @@ const guarded: Readonly<Record<string, string>> = {
     motor/previous-insurer motor/pincode health/health_pincode motor/getFiancierBanks motor/getRelations
     shared/quotes/{id} kyc/getKycConfig kyc/getKycServiceStatus graphs/traffic`,
   'profile.data': `
-    customer/ownData customer/eraseData`,
+    customer/ownData customer/eraseData customer/sessions customer/endSession`,
   'profile.own': `
     customer/profile customer/updateProfile customer/chooseReminders customer/policies customer/quotations
     customer/transactions`,

@@ -280,6 +280,8 @@ const ours = [
   'POST customer/updateProfile',
   'POST customer/chooseReminders',
   'GET customer/ownData',
+  'GET customer/sessions',
+  'POST customer/endSession',
   'POST customer/eraseData',
   'GET customer/policies',
   'GET customer/quotations',

@@ -31,5 +31,8 @@ export function expiryOf({ kind, createdAt }: Pick<Session, 'kind' | 'createdAt'
   return new Date(Math.min(createdAt.getTime() + sessionMs[kind], now.getTime() + idleMs[kind]))
 }
 
+/** For so long after logging in somebody may change what logging in depends on, without another code. */
+export const provedMs = 900 * second
+
 /** How long a used refresh token is still accepted, in case the reply was lost. */
 export const leewayMs = 30 * second

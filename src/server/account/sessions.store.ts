@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm'
 import {
   type Customer,
   customers,
@@ -53,6 +53,14 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
   const [session] = await db.select().from(sessions).where(eq(sessions.id, id))
   return session
 }
+
+/** Those of a customer that go on, a partner's among them, the newest first. */
+export const sessionsOfCustomer = (db: Db, customerId: string, at: Date): Promise<Session[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), goesOn(at)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
 
 type Turn = { id: string; from: string; to: string; at: Date; expiresAt: Date }
 

@@ -6,10 +6,12 @@ import {
   readProfile,
   updateProfile,
 } from '#contract/profile/own-profile.calls.ts'
+import { profile as profileTexts } from '#machines/reference/messages/profile.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { dayFromSlashes } from '#machines/rules/calendar.ts'
 import { leadOwnerOf } from '../access/lead-owner.ts'
 import { wireCustomerOf } from '../account/customers.store.ts'
+import { provedLately } from '../account/proved-lately.ts'
 import { findSession } from '../account/sessions.store.ts'
 import type { Customer } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
@@ -44,7 +46,11 @@ export const ownProfileRoutes: Module = (deps) => {
 
   const update = serve(updateProfile, async ({ caller, request }) => {
     if (caller.partnerId !== null) return fail('not-allowed')
-    const { id } = await customerOf(caller)
+    const { id, email, updatedAt } = await customerOf(caller)
+    const isCurrent = updatedAt.toISOString() === request.version
+    // Links and codes of a locked number go to that address.
+    if (isCurrent && request.email !== email && !(await provedLately(deps, caller)))
+      return fail('invalid', undefined, { issues: [{ path: 'email', message: profileTexts.logInAgain }] })
     const read = { id, updatedAt: new Date(request.version) }
     const change = changeOf(request, clock.today())
     const updated = await updateCustomer(db, read, {

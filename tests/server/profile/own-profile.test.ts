@@ -1,8 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
 import { chooseReminders, readProfile, updateProfile } from '#contract/profile/own-profile.calls.ts'
+import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { stoppedNumbers } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
-import { aPartnersVisitor, aSignedUpCustomer, asAsha, byPartner, options, signedOut } from './signed-in-as.ts'
+import {
+  aPartnersVisitor,
+  aSessionOfAsha,
+  aSignedUpCustomer,
+  byPartner,
+  options,
+  signedOut,
+} from './signed-in-as.ts'
 
 const given = {
   name: 'Asha Sharma',
@@ -16,7 +24,7 @@ const given = {
 describeOnEachDatabase('the details of a customer', options, (server) => {
   beforeEach(async () => {
     await aSignedUpCustomer(server)
-    asAsha()
+    await aSessionOfAsha(server)
   })
   const read = async () => (await server.visitor().call(readProfile)).data
 
@@ -73,6 +81,19 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
     const { version: seen } = first.data
     const again = await server.visitor().call(updateProfile, { ...given, city: 'Kota', version: seen })
     expect(again.data.city).toBe('Kota')
+  })
+
+  it('have another mail address only from who has logged in within a quarter of an hour', async () => {
+    const [{ version }, { email, ...others }] = [await read(), given]
+    server.clock.advance(15 * 60_000)
+    const refused = await server.visitor().refused(updateProfile, { ...given, version })
+    expect(refused).toMatchObject({ http: 422, issues: [{ path: 'email', message: texts.logInAgain }] })
+    const same = { ...others, email: 'asha@example.com', version }
+    const { data } = await server.visitor().call(updateProfile, same)
+    expect(data).toMatchObject({ customer_email: 'asha@example.com', city: 'Ajmer' })
+    server.clock.advance(-1)
+    await server.visitor().call(updateProfile, { ...given, version: data.version })
+    expect((await read()).customer_email).toBe(email)
   })
 
   it('changed in two tabs at the very same time are changed by one of them', async () => {

@@ -48,6 +48,15 @@ export async function aSignedUpCustomer({ db }: TestServer): Promise<void> {
     .values({ ...known, ...named, ...details, verifiedAt: at, createdAt: at, updatedAt: at })
 }
 
+/** Asha's own session, in which she makes her requests; she logged in as the tests begin. */
+export async function aSessionOfAsha({ db }: TestServer, id = 'session-0'): Promise<void> {
+  const at = new Date(startOfTests)
+  const expiresAt = new Date(at.getTime() + 30 * 86_400_000)
+  const times = { renewedAt: at, createdAt: at, expiresAt }
+  await db.insert(sessions).values({ id, kind: 'customer', customerId: 'asha', refreshHash: id, ...times })
+  signedInAs({ ...aCustomer('asha'), sessionId: id })
+}
+
 /** The same customer, come by a partner that calls her otherwise. */
 export async function aPartnersVisitor({ db }: TestServer): Promise<void> {
   const at = new Date(startOfTests)

@@ -22,7 +22,7 @@ export const sessions = pgTable(
     createdAt: momentColumn().notNull(),
     expiresAt: momentColumn().notNull(),
     endedAt: momentColumn(),
-    endedBy: text({ enum: ['logout', 'everywhere', 'reuse', 'sign-in', 'operator'] }),
+    endedBy: text({ enum: ['logout', 'everywhere', 'reuse', 'sign-in', 'operator', 'elsewhere'] }),
   },
   (table) => [index('sessions_customer').on(table.customerId), index('sessions_employee').on(table.username)],
 )

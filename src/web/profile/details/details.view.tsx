@@ -12,6 +12,7 @@ import styles from './details.module.css'
 import { entriesOf } from './entries.ts'
 import { LanguageCard } from './language.card.tsx'
 import { OwnDataCard } from './own-data.card.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 import { PrivacyChoices } from './privacy-choices.tsx'
 
 /** The person's details, privacy choices, and logging out everywhere. */
@@ -39,6 +40,7 @@ export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
             <h2 id="devices">{texts.devices.title}</h2>
             <p className={styles.text}>{texts.devices.text}</p>
           </div>
+          {!profile.isPartnersWord && <OwnSessions />}
           <EventButton {...view} event="everywhere.asked" variant="secondary" size="medium" />
         </Card>
         {!profile.isPartnersWord && <OwnDataCard {...view} />}
