@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { languageOf } from './machines/reference/language-addresses.ts'
 import { inLanguage } from './src/server/assets/in-language.ts'
-import { ByEnvironment } from './tests/support/sequencer.ts'
 
 const any = (...parts: string[]) => new RegExp(parts.join('|'))
 
@@ -68,6 +67,11 @@ const drawing = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
+/** What builds the pages need not load Vitest. */
+const inTests = process.env.VITEST
+  ? { sequence: { sequencer: (await import('./tests/support/sequencer.ts')).ByEnvironment } }
+  : {}
+
 /** One config for the browser build (root `src/web`) and for Vitest (root: the project). */
 export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
@@ -109,7 +113,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Vitest leaves one core free, which of two is half.
     maxWorkers: '100%',
-    sequence: { sequencer: ByEnvironment },
+    ...inTests,
     projects: [
       {
         extends: true,

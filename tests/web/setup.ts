@@ -7,7 +7,10 @@ import { newWorld } from './support/new-world.ts'
  * Files that one worker runs share what comes from packages, which takes longer to load than most of their tests to
  * run. All else is new to each: our own modules, and the DOM with all that was stored in it or listens to it.
  */
-const withDom = expect.getState().environment === dom.name
+const { environment } = expect.getState()
+if (environment === 'happy-dom')
+  throw new Error('A file with a DOM begins with `// @vitest-environment dom`.')
+const withDom = environment === dom.name
 const end = await newWorld(withDom)
 // Files without a DOM need not load React.
 const screens = withDom ? await import('@testing-library/react') : undefined
@@ -28,6 +31,7 @@ const error = (...said: unknown[]) => {
 }
 // The window keeps the one that it has: what happy-dom cannot do is no fault.
 globalThis.console = Object.assign(Object.create(console), { error })
+
 /** A call of ours that failed (ERR-19), and an element that happy-dom does not know. */
 const expected = [/^[A-Z]+ \S+ failed$/, /^The tag <%s> is unrecognized in this browser/]
 

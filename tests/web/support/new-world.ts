@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
 
-/** Begins a file of tests as in a worker of its own; what is returned ends all that it left running. */
+/**
+ * Begins a file of tests as in a worker of its own; what is returned ends all that it left running. Windows have the
+ * classes of happy-dom in common, whose methods a test replaces by `vi.spyOn` alone: Vitest takes these back itself.
+ */
 export async function newWorld(withDom: boolean): Promise<() => Promise<void>> {
   vi.resetModules()
   const window = withDom ? await builtinEnvironments['happy-dom'].setup(globalThis, {}) : undefined
