@@ -59,7 +59,7 @@ const entries = [
   'core/answer.ts',
 ]
 
-/** The version in a copy, in a few files: one by one, its thousand modules take seconds to load. */
+/** The version in a copy, in a few files: one by one, its six hundred modules take seconds to load. */
 async function versionOf(copy: string, name: string): Promise<Version> {
   const outbase = join(copy, 'machines')
   await build({
