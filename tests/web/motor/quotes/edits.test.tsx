@@ -1,7 +1,10 @@
 // @vitest-environment dom
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '#machines/reference/limits.ts'
 import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 /** Beside the prices, where the request is edited. */
 const rail = () => within(screen.getByRole('complementary', { name: 'Change your details' }))
@@ -161,9 +164,14 @@ describe('the edits of the request', () => {
     const { hear, person, asked } = await quotesOnScreen()
     await hear(...prices(13), ended)
     await person.click(screen.getByRole('button', { name: 'Change expiry date' }))
-    await person.click(await screen.findByRole('button', { name: /15(th)? ?.*December|December 15/ }))
+    const day = await screen.findByRole('button', { name: /15(th)? ?.*December|December 15/ })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(day)
+    act(() => vi.advanceTimersByTime(limits.previousPolicy.settleMs - 1))
     expect(asked).toHaveLength(1)
     expect(screen.getByRole('dialog')).toBeTruthy()
+    act(() => vi.advanceTimersByTime(1))
+    vi.useRealTimers()
     await waitFor(() => expect(asked).toHaveLength(2))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(asked.at(-1)?.record).toMatchObject({
