@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleProfile } from '#machines/account/sample-sessions.ts'
 import { outbox } from '#web/saving/tab-outbox.ts'
