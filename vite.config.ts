@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { languageOf } from './machines/reference/language-addresses.ts'
 import { inLanguage } from './src/server/assets/in-language.ts'
+import { byEnvironment } from './tests/support/sequencer.ts'
 
 const any = (...parts: string[]) => new RegExp(parts.join('|'))
 
@@ -69,7 +70,7 @@ const drawing = {
 
 /** What builds the pages need not load Vitest. */
 const inTests = process.env.VITEST
-  ? { sequence: { sequencer: (await import('./tests/support/sequencer.ts')).ByEnvironment } }
+  ? { sequence: { sequencer: byEnvironment((await import('vitest/node')).BaseSequencer) } }
   : {}
 
 /** One config for the browser build (root `src/web`) and for Vitest (root: the project). */
