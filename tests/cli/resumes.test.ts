@@ -211,6 +211,24 @@ describe('journeys of products whose code is the same', () => {
   })
 })
 
+test('a record that a second reading changes is resumed in both versions, even if their code is the same', async () => {
+  const [pet] = now.products
+  if (!pet) throw new Error('There are no pets')
+  const forgetful: typeof pet = {
+    ...pet,
+    asOfToday: ({ customer, ...record }) => ({
+      ...record,
+      version: record.version + 1,
+      ...(record.version < 2 && customer && { customer }),
+    }),
+  }
+  const version = { ...now, products: [forgetful] }
+  const customer = { name: 'Asha Sharma', email: 'asha@example.com', mobile: '9876543210' }
+  const record = { ...pet.emptyRecord, version: 1, customer }
+  const found = differencesOf(record, [version, version], dayOfSuites, true)
+  expect(found).toContainEqual({ kind: 'answer lost', what: 'field customer' })
+})
+
 test('threads find in stored journeys what is found without them', async () => {
   const changed = await versionIn(
     resolve(copyWith('threads', wizard, "{ guard: 'lacksOwner', target: 'owner' }", "{ target: 'owner' }")),
