@@ -23,6 +23,7 @@ const named: Record<string, string> = {
   'src/web/browser/posted-form.ts: posted':
     'a document has one form that came back; the server sets it while it renders one page',
   'src/web/capture/recording.ts: running': 'a tab is recorded once',
+  'src/web/language/place-names.ts: known': 'the names of a language do not change, and are fetched once',
   'src/web/lazily.ts: wanted': 'what a page is fetching, whichever part asked for it',
   'src/web/main.tsx: opened': 'a document has one router',
   'src/web/motor/motor.page.tsx: begun': 'entries of the one history of a tab',
