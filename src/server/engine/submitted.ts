@@ -110,6 +110,7 @@ export function submittedStep(
   // As if everything were answered, so that what was chosen counts; a declaration is made anew.
   const answered = { ...submitted, savedStep: 10, proposalStatus: undefined }
   const isSubmitted = (answer: SavedAnswer) => answer.step === step || answer.step === 1
+  rejectUnsound(saved.events, step, answered, today)
   const events = knownEvents(saved.events, answered, today, isSubmitted)
   return { saved, screen: screenOfStep(saved, step), events, inOrder: false, missing }
 
@@ -122,6 +123,16 @@ export function submittedStep(
     if ((asked?.step ?? 0) > step) return undefined
     const own = left.filter(({ type }) => definitions[type]?.saved?.step === step)
     return own.find(({ type }) => own.length === events.length || isAskedIn(machine.root, type))
+  }
+}
+
+/** A choice that no screen asks for by a form is refused where it is told whole and is not sound, and not left out. */
+function rejectUnsound(events: EventDefinitions, step: SavedStep, answered: object, today: Day): void {
+  for (const [type, { how, fields, saved }] of Object.entries(events)) {
+    const isChoice = saved?.step === step && how === 'button' && Object.keys(fields).length === 0
+    const known = isChoice ? saved.known(answered, today) : undefined
+    const isWhole = known !== undefined && Object.values(known).every((answer) => answer !== undefined)
+    if (known && isWhole) parseEvent(events, { ...known, type }, today)
   }
 }
 
