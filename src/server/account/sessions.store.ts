@@ -12,6 +12,7 @@ import {
 } from '../db/schema.ts'
 import { built } from '../db/statements.ts'
 import type { Db } from '../db/types.ts'
+import { provedMs } from './lifetimes.ts'
 
 /** A renewed session, with its person as currently stored. */
 export type LiveSession = { session: Session } & (
@@ -61,6 +62,12 @@ export const sessionsOfCustomer = (db: Db, customerId: string, at: Date): Promis
     .from(sessions)
     .where(and(eq(sessions.customerId, customerId), goesOn(at)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
+
+/** Whether a session began so short a time ago that it still counts as proof of who has it. */
+export async function provedLately(db: Db, id: string | null, at: Date): Promise<boolean> {
+  const session = id === null ? undefined : await findSession(db, id)
+  return session !== undefined && at.getTime() < session.createdAt.getTime() + provedMs
+}
 
 type Turn = { id: string; from: string; to: string; at: Date; expiresAt: Date }
 

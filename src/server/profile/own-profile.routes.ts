@@ -11,8 +11,7 @@ import { messages } from '#machines/reference/messages.ts'
 import { dayFromSlashes } from '#machines/rules/calendar.ts'
 import { leadOwnerOf } from '../access/lead-owner.ts'
 import { wireCustomerOf } from '../account/customers.store.ts'
-import { provedLately } from '../account/proved-lately.ts'
-import { findSession } from '../account/sessions.store.ts'
+import { findSession, provedLately } from '../account/sessions.store.ts'
 import type { Customer } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
 import type { Caller } from '../http/caller.ts'
@@ -49,7 +48,7 @@ export const ownProfileRoutes: Module = (deps) => {
     const { id, email, updatedAt } = await customerOf(caller)
     const isCurrent = updatedAt.toISOString() === request.version
     // Links and codes of a locked number go to that address.
-    if (isCurrent && request.email !== email && !(await provedLately(deps, caller)))
+    if (isCurrent && request.email !== email && !(await provedLately(db, caller.sessionId, clock.now())))
       return fail('invalid', undefined, { issues: [{ path: 'email', message: profileTexts.logInAgain }] })
     const read = { id, updatedAt: new Date(request.version) }
     const change = changeOf(request, clock.today())

@@ -2,8 +2,7 @@ import { Hono } from 'hono'
 import { endOwnSession, readSessions } from '#contract/profile/own-sessions.calls.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { leadOwnerOf } from '../access/lead-owner.ts'
-import { provedLately } from '../account/proved-lately.ts'
-import { endSession, sessionsOfCustomer } from '../account/sessions.store.ts'
+import { endSession, provedLately, sessionsOfCustomer } from '../account/sessions.store.ts'
 import type { Module } from '../deps.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
@@ -30,7 +29,7 @@ export const ownSessionsRoutes: Module = (deps) => {
 
   const end = serve(endOwnSession, async ({ caller, request: { id } }) => {
     const { customerId } = leadOwnerOf(deps, caller)
-    if (!(await provedLately(deps, caller))) return fail('not-allowed', texts.logInAgain)
+    if (!(await provedLately(db, caller.sessionId, clock.now()))) return fail('not-allowed', texts.logInAgain)
     const own = await sessionsOfCustomer(db, customerId, clock.now())
     if (!own.some((session) => session.id === id)) return fail('not-found')
     await endSession(db, id, { by: 'elsewhere', at: clock.now() })
