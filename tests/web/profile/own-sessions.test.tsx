@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { profile } from '#machines/reference/messages/profile.ts'
