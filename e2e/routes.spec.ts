@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { addressIn } from '#machines/reference/language-addresses.ts'
 import { sitePages } from '#machines/site-pages.ts'
 import { hold } from './driver/hold.ts'
 import { isAlive } from './driver/is-alive.ts'
@@ -145,6 +146,24 @@ test.describe('the addresses', () => {
           expect.arrayContaining(imported.map((name) => `/assets/${name}`)),
         )
       }
+    }
+  })
+
+  test('a public page in Hindi, fonts included, has all that it begins with after 12 requests', async ({
+    page,
+  }) => {
+    for (const { path } of sitePages) {
+      await page.goto(addressIn('hi', path))
+      const begunBeforeLoad = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        const end = navigation?.loadEventStart ?? 0
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < end)
+          .map(({ name }) => name)
+      })
+      expect(begunBeforeLoad.length, path).toBeGreaterThan(2)
+      expect([path, ...begunBeforeLoad].length, `${path} ${begunBeforeLoad}`).toBeLessThanOrEqual(12)
     }
   })
 
