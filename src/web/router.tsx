@@ -3,6 +3,7 @@ import type { ProductKey } from '#machines/reference/categories.ts'
 import { hasOwnScroll } from './browser/scroll-restoration.ts'
 import { pendingMs, type RoutedPages } from './first-page.tsx'
 import { firstPages } from './first-pages.ts'
+import { placeNames } from './language/place-names.ts'
 import { lazyPage } from './lazy-page.ts'
 import { Routed } from './routed.tsx'
 import { NotFound } from './shell/crash-page.tsx'
@@ -24,7 +25,7 @@ const paymentPage = lazyPage(6, () => import('./checkout/payment.page.tsx'))
 
 /**
  * The addresses of the specification (spec §2). A page is the default export of `<feature>/<name>.page.tsx`; all but
- * the first two are fetched when they are first wanted.
+ * the first two are fetched when they are first wanted, as are the names of places in a page that shows one at once.
  */
 const routeTree = rootRoute.addChildren([
   createRoute({ ...at('/'), component: firstPages['/'] }),
@@ -32,10 +33,12 @@ const routeTree = rootRoute.addChildren([
   ...Object.values(productPages),
   createRoute({
     ...at('/quotelist/$id'),
+    loader: placeNames,
     component: lazyPage(4, () => import('./motor/quotes/quote-list.page.tsx')),
   }),
   createRoute({
     ...at('/quotelist/shared/$token'),
+    loader: placeNames,
     component: lazyPage(18, () => import('./motor/quotes/shared/shared-quotes.page.tsx')),
   }),
   createRoute({

@@ -7,6 +7,7 @@ import { zone } from '#machines/motor/rules/assumption-rules.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import { personIn } from '#web/health/quotes/person-in.ts'
 import { placeNames, usePlaceNames } from '#web/language/place-names.ts'
+import { SharedQuotesView } from '#web/motor/quotes/shared/shared-quotes.view.tsx'
 import { FoundVehicle } from '#web/shared/motor/found-vehicle.tsx'
 import { render } from './ui/screen.tsx'
 
@@ -35,6 +36,25 @@ describe('the name of a place is in the language of the page', () => {
   it('where a vehicle is registered', async () => {
     render(<FoundVehicle vehicle={{ ...sampleVehicle(today), rto }} today={today} />)
     expect(await screen.findByText(/, Jaipur in Hindi$/)).toBeTruthy()
+  })
+
+  it('where prices were shared', async () => {
+    const vehicle = {
+      vehicleType: '4w',
+      make: 'Maruti',
+      model: 'Swift',
+      variant: 'VXi',
+      city: 'Jaipur',
+    } as const
+    const shared = {
+      vehicle,
+      policyType: 'comprehensive' as const,
+      quotes: [],
+      onDay: today,
+      validToday: true,
+    }
+    render(<SharedQuotesView shared={shared} />)
+    expect(await screen.findByText(/ · Jaipur in Hindi · /)).toBeTruthy()
   })
 
   it('and stays as it is stored in what a machine says', () => {

@@ -1,6 +1,7 @@
 import type { SharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { ownAddress } from '../../../language/language.ts'
+import { usePlaceNames } from '../../../language/place-names.ts'
 import { groupNames } from '../../../shared/quotes/groups.ts'
 import list from '../../../shared/quotes/list.module.css'
 import page from '../../../shared/quotes/quotes.module.css'
@@ -15,7 +16,12 @@ type SharedQuotesViewProps = { shared: SharedQuotes['data'] }
 export function SharedQuotesView({ shared }: SharedQuotesViewProps) {
   const { vehicle, policyType, quotes, onDay, validToday } = shared
   const lacking = quotes.filter(({ missingAddOns }) => missingAddOns.length > 0)
-  const lead = [coverLabels[policyType].label, vehicle.city, `prices of ${formatDayWithYear(onDay)}`]
+  const { placeLabel } = usePlaceNames()
+  const lead = [
+    coverLabels[policyType].label,
+    placeLabel(vehicle.city),
+    `prices of ${formatDayWithYear(onDay)}`,
+  ]
   return (
     <Screen
       width="page"
