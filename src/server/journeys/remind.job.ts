@@ -14,10 +14,14 @@ import {
 } from '../messages/notifications.ts'
 import { reminderSms } from '../messages/sms-templates.ts'
 import { isStopped, stopLink } from '../messages/stopped.store.ts'
+import { policyOfLead } from '../policies/policies.store.ts'
 import { dropReminder } from './reminders.store.ts'
 
 const remindKind = jobKind('remind', v.object({ leadId: v.string(), onDay: v.string() }))
 const openedKind = notificationJob('tell-of-opening')
+
+/** Where a policy is renewed. */
+const myPolicies = '/my-profile?section=myPolicies'
 
 /** Reminds in the morning of the day; a reminder that was cancelled or moved to another day since is not sent. */
 export async function sendReminder(jobs: Deps['jobs'], tx: Db, leadId: string, onDay: string): Promise<void> {
@@ -36,8 +40,10 @@ export function workOnReminders(deps: Deps): void {
     const { leadId } = notification
     const lead = await findLead(db, leadId)
     if (!lead?.mobile || (await isStopped(deps, lead.mobile))) return
+    const policy = await policyOfLead(db, leadId)
+    if (policy?.cancellation) return
     const record = recordOf(deps, lead)
-    const link = linkIn(deps, lead.language, `/quotelist/${leadId}`)
+    const link = linkIn(deps, lead.language, policy ? myPolicies : `/quotelist/${leadId}`)
     const { title } = productOf(products, lead)
     const stop = stopLink(deps, lead.language, lead.mobile)
     const to = { mobile: lead.mobile, email: record.customer?.email, language: lead.language }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { claims, motorClaim } from '#machines/reference/messages/claims.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { purchased } from '#machines/reference/messages/purchased.ts'
+import { reminder } from '#machines/reference/messages/reminder.ts'
 import { aPolicy, aQuotation, listed, no, profileOnScreen, type Replies, yes } from './profile-on-screen.tsx'
 
 const policies = (...data: object[]): Replies => ({ 'customer/policies': listed(...data) })
@@ -50,6 +51,26 @@ describe('my policies', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('It is not-now')
     expect(history.location.pathname).toBe('/my-profile')
     expect(button('Renew')).toHaveProperty('disabled', false)
+  })
+
+  it('offer to remind of the renewal before it opens, and only then', async () => {
+    const { person, called } = await profileOnScreen('?section=myPolicies', {
+      ...policies(aPolicy('notYet')),
+      'journey/readReminder': yes({ data: { isWanted: false, on: '2027-05-06' } }),
+      'journey/setReminder': yes({ data: { isWanted: true, on: '2027-05-06' } }),
+    })
+    await row()
+    await person.click(screen.getByRole('button', { name: reminder.ofRenewal }))
+    const dialog = await screen.findByRole('dialog', { name: reminder.ofRenewal })
+    await person.click(await within(dialog).findByRole('button', { name: 'Remind me' }))
+    expect(await within(dialog).findByText(reminder.set('6 May 2027'))).toBeTruthy()
+    expect(called('journey/setReminder')).toEqual([{ customerLeadId: 'lead-1', isWanted: true }])
+  })
+
+  it.each(['open', 'begun', 'renewed', 'over'])('offer no reminder while renewal is %s', async (standing) => {
+    await profileOnScreen('?section=myPolicies', policies(aPolicy(standing)))
+    await row()
+    expect(button(reminder.ofRenewal)).toBeNull()
   })
 
   it('say what to do when something happens, in order, and whom to call', async () => {

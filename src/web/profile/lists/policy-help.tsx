@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { cancellation } from '#machines/reference/messages/cancellation.ts'
 import { claims } from '#machines/reference/messages/claims.ts'
 import { endorsement } from '#machines/reference/messages/endorsement.ts'
+import { reminder } from '#machines/reference/messages/reminder.ts'
 import type { OwnPolicy } from '#machines/schemas/profile.ts'
 import { queryClient } from '../../api-client/query-client.ts'
 import { lazily } from '../../lazily.ts'
@@ -11,9 +12,10 @@ import styles from './row.module.css'
 
 const Cancellation = lazily(async () => (await import('../cancellation/cancellation.tsx')).Cancellation)
 const Endorsement = lazily(async () => (await import('../endorsement/endorsement.tsx')).Endorsement)
+const PolicyReminder = lazily(async () => (await import('./policy-reminder.tsx')).PolicyReminder)
 const PolicyClaim = lazily(async () => (await import('./policy-claim.tsx')).PolicyClaim)
 
-/** Claiming under a policy, sending, changing and cancelling it. */
+/** Claiming under a policy, sending it, being reminded of its renewal, changing and cancelling it. */
 export function PolicyHelp({ policy }: { policy: OwnPolicy }) {
   const { leadId, issued } = policy
   if (!issued) return null
@@ -21,6 +23,9 @@ export function PolicyHelp({ policy }: { policy: OwnPolicy }) {
     <div className={styles.help}>
       <Opening dialog={PolicyClaim} label={claims.title} policy={policy} />
       {issued.hasDocument && <SendPolicy leadId={leadId} />}
+      {issued.renewal.standing === 'notYet' && (
+        <Opening dialog={PolicyReminder} label={reminder.ofRenewal} policy={policy} />
+      )}
       {!issued.cancellation && issued.state !== 'ended' && (
         <>
           <Opening dialog={Endorsement} label={endorsement.title} policy={policy} />

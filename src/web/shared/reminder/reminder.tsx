@@ -10,23 +10,27 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { reminderJourney } from './reminder.journey.ts'
 
 /** Offers to tell the customer once a journey can go on, and takes it back. */
-export function Reminder(input: ReminderInput) {
+export const Reminder = (input: ReminderInput) => (
+  <Card as="section" aria-label={texts.title}>
+    <ReminderChoice {...input} />
+  </Card>
+)
+
+export function ReminderChoice(input: ReminderInput) {
   const journey = useJourney(reminderJourney, input)
-  const { busy, problem, title } = journey.screen
+  const { busy, problem } = journey.screen
   const { status } = journey.model
   const day = status && formatDayWithYear(status.on)
   return (
-    <Card as="section" aria-label={title}>
-      <Stack>
-        <div role="status">{day && (status.isWanted ? texts.set(day) : texts.offer(day))}</div>
-        {problem && <Notice kind="error">{problem}</Notice>}
-        {busy && <ThreeDots />}
-        <div>
-          <EventButton {...journey} event="reminder.wanted" size="medium" />
-          <EventButton {...journey} event="reminder.declined" size="medium" variant="secondary" />
-          <EventButton {...journey} event="reading.retried" size="medium" variant="secondary" />
-        </div>
-      </Stack>
-    </Card>
+    <Stack>
+      <div role="status">{day && (status.isWanted ? texts.set(day) : texts.offer(day))}</div>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {busy && <ThreeDots />}
+      <div>
+        <EventButton {...journey} event="reminder.wanted" size="medium" />
+        <EventButton {...journey} event="reminder.declined" size="medium" variant="secondary" />
+        <EventButton {...journey} event="reading.retried" size="medium" variant="secondary" />
+      </div>
+    </Stack>
   )
 }
