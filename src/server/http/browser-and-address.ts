@@ -3,9 +3,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { retryAfterMessage } from '#machines/reference/messages/retry-after.ts'
 import type { Config } from '../config.ts'
 import { clientAddressOf } from './address.ts'
+import { countTogether, type Together, type Who } from './count-together.ts'
 import type { ServerEnv } from './env.ts'
 import { limitFactorOf } from './limit-factor.ts'
-import { type RateLimitDeps, rateLimit, refuseFor } from './rate-limit.ts'
+import { type Limit, type RateLimitDeps, refuseFor } from './rate-limit.ts'
 
 /** How often within an hour. */
 type Limits = { perBrowser: number; perAddress: number }
@@ -24,29 +25,35 @@ export function browserAndAddress(
   name: string,
   { perBrowser, perAddress }: Limits,
 ) {
-  const limit = (by: string, points: number) => {
-    const times = points * limitFactorOf(config)
-    const words = retryAfterMessage.moreTries
-    return config.databaseUrl
-      ? rateLimit({ db, config }, { name: `${name}-${by}`, times, withinSeconds, words })
-      : inMemory(times)
-  }
-  const countBrowser = limit('browser', perBrowser)
-  const countAddress = limit('address', perAddress)
+  const limit = (by: string, points: number): Limit => ({
+    name: `${name}-${by}`,
+    times: points * limitFactorOf(config),
+    withinSeconds,
+    words: retryAfterMessage.moreTries,
+  })
+  const limits = { browser: limit('browser', perBrowser), address: limit('address', perAddress) }
+  const count = config.databaseUrl ? countTogether({ db, config }, limits) : countInMemory(limits)
 
-  return async (c: Context<ServerEnv>): Promise<void> => {
+  return (c: Context<ServerEnv>): Promise<void> => {
     const { owners, sessionId, employeeId } = c.var.caller
-    const browser = sessionId ?? owners[0]
-    if (browser) await countBrowser(browser)
-    if (employeeId === null) await countAddress(clientAddressOf(c))
+    const address = employeeId === null ? clientAddressOf(c) : undefined
+    return count({ browser: sessionId ?? owners[0], address })
   }
 }
 
-function inMemory(points: number) {
-  const limiter = new RateLimiterMemory({ points, duration: withinSeconds })
+function countInMemory(limits: Together) {
+  const [countBrowser, countAddress] = [inMemory(limits.browser), inMemory(limits.address)]
+  return async ({ browser, address }: Who): Promise<void> => {
+    if (browser) await countBrowser(browser)
+    if (address) await countAddress(address)
+  }
+}
+
+function inMemory({ times, withinSeconds, words }: Limit) {
+  const limiter = new RateLimiterMemory({ points: times, duration: withinSeconds })
   return (who: string) =>
     limiter.consume(who).catch((over: unknown) => {
       if (!(over instanceof RateLimiterRes)) throw over
-      return refuseFor(over.msBeforeNext, retryAfterMessage.moreTries)
+      return refuseFor(over.msBeforeNext, words)
     })
 }

@@ -6,7 +6,7 @@ import { fail } from './fail.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 export type RateLimitDeps = { db: Db; config: Pick<Config, 'secrets'> }
-type Limit = {
+export type Limit = {
   name: string
   times: number
   withinSeconds: number
@@ -16,6 +16,10 @@ type Limit = {
 
 export const refuseFor = (ms: number, words: Limit['words']): never =>
   fail('too-many', words?.(timeIn(ms)), { retryAfterSeconds: Math.ceil(ms / 1000) })
+
+/** Whose counter it is, without saying so. */
+export const keyOf = ({ secrets }: RateLimitDeps['config'], who: string): string =>
+  keyedHash(secrets.signing, who)
 
 /** Counts a use and refuses once the limit is passed; shared by all servers on a database. */
 export const rateLimit = (deps: RateLimitDeps, limit: Limit) => counter(deps, limit).count
@@ -31,12 +35,11 @@ export function counter({ db, config }: RateLimitDeps, { name, times, withinSeco
     // The retention job does that.
     clearExpiredByTimeout: false,
   })
-  const keyOf = (who: string) => keyedHash(config.secrets.signing, who)
 
   return {
     /** How often it was counted by now, this time included. */
     async count(who: string): Promise<number> {
-      const counted = await limiter.consume(keyOf(who)).catch((error: unknown) => {
+      const counted = await limiter.consume(keyOf(config, who)).catch((error: unknown) => {
         if (!(error instanceof RateLimiterRes)) throw error
         return refuseFor(error.msBeforeNext, words)
       })
@@ -44,14 +47,14 @@ export function counter({ db, config }: RateLimitDeps, { name, times, withinSeco
     },
     /** Refuses once the limit is used up. */
     async check(who: string): Promise<void> {
-      const found = await limiter.get(keyOf(who))
+      const found = await limiter.get(keyOf(config, who))
       if (found && found.consumedPoints >= times) refuseFor(found.msBeforeNext, words)
     },
     async forget(who: string): Promise<void> {
-      await limiter.delete(keyOf(who))
+      await limiter.delete(keyOf(config, who))
     },
     async giveBack(who: string): Promise<void> {
-      await limiter.reward(keyOf(who))
+      await limiter.reward(keyOf(config, who))
     },
   }
 }
