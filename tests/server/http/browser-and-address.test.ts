@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PreparedPglite } from '#server/db/prepared-pglite.ts'
+import { rateLimits } from '#server/db/schema.ts'
 import type { Db } from '#server/db/types.ts'
 import { browserAndAddress } from '#server/http/browser-and-address.ts'
 import { nobody } from '#server/http/caller.ts'
@@ -76,11 +79,38 @@ it('says when to try again', async () => {
 })
 
 describeOnEachDatabase('limits of several servers', { modules: [] }, (server) => {
+  const shared = () => limited(5, { db: server.db, databaseUrl: 'postgres://localhost/safar' })
+  afterEach(() => void vi.restoreAllMocks())
+
   it('are counted together where they share a database', async () => {
-    const shared = () => limited(5, { db: server.db, databaseUrl: 'postgres://localhost/safar' })
     const [one, other] = [shared(), shared()]
     expect(await one({ owner: 'one' }, 3)).toBe(0)
     expect(await other({ owner: 'one' }, 1)).toBe(1)
     expect(await other({ owner: 'two' }, 3)).toBe(1)
+  })
+
+  it('count what has no browser by its address, and employees by their session alone', async () => {
+    const refused = shared()
+    expect(await refused({ session: 'one', employee: 'one' }, 4)).toBe(1)
+    expect(await refused({}, 7)).toBe(2)
+    expect(await refused({ session: 'two', employee: 'two' }, 3)).toBe(0)
+  })
+
+  it('begin anew once their hour is over', async () => {
+    const refused = shared()
+    expect(await refused({ owner: 'one' }, 4)).toBe(1)
+    await server.db.update(rateLimits).set({ expire: new Date(Date.now() - 1) })
+    expect(await refused({ owner: 'one' }, 4)).toBe(1)
+    const counters = await server.db.select().from(rateLimits)
+    expect(counters.map(({ points }) => points).sort()).toEqual([3, 4])
+    for (const { expire } of counters) expect(expire?.getTime()).toBeGreaterThan(Date.now() + 3_500_000)
+  })
+
+  it('take one statement for both', async () => {
+    const refused = shared()
+    await refused({ owner: 'one' }, 1)
+    const asked = [vi.spyOn(PreparedPglite.prototype, 'query'), vi.spyOn(pg.Client.prototype, 'query')]
+    await refused({ owner: 'one' }, 1)
+    expect(asked.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
   })
 })
