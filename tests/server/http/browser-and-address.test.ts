@@ -111,6 +111,6 @@ describeOnEachDatabase('limits of several servers', { modules: [] }, (server) =>
     await refused({ owner: 'one' }, 1)
     const asked = [vi.spyOn(PreparedPglite.prototype, 'query'), vi.spyOn(pg.Client.prototype, 'query')]
     await refused({ owner: 'one' }, 1)
-    expect(asked.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
+    expect(asked.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(1)
   })
 })
