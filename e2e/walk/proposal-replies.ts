@@ -1,4 +1,4 @@
-import { sampleKyc } from '#machines/purchase/kyc/samples.ts'
+import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 import { rupees } from '#machines/rules/money.ts'
 import type { ProposalOutcome } from '#machines/schemas/outcome.ts'
 import type { Reply } from './api-request.ts'

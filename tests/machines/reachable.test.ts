@@ -4,7 +4,7 @@ import { motorServerProduct } from '#machines/motor/motor.server-product.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
-import { sampleKyc } from '#machines/purchase/kyc/samples.ts'
+import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 import { serverProducts } from '#machines/server-products.ts'
 import { today } from './play.ts'
 

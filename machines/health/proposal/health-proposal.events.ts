@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { type EventsOf, selection } from '../../core/event.ts'
-import { identityTaken } from '../../purchase/kyc/identity.event.ts'
+import { identityTaken } from '../../purchase/identity/identity.event.ts'
 import {
   declaration,
   declared,

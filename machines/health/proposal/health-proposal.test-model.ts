@@ -1,6 +1,6 @@
 import { applyAnswer } from '../../core/answer.ts'
 import { type TestModel, testModel } from '../../core/test-model.ts'
-import { sampleKyc } from '../../purchase/kyc/samples.ts'
+import { sampleKyc } from '../../purchase/identity/sample-kyc.ts'
 import type { ProposalContext } from '../../purchase/proposal/proposal.setup.ts'
 import { proposalCalls, sampleMandates, sentStarts } from '../../purchase/proposal/sample-outcomes.ts'
 import type { HealthRecord } from '../record/health-record.ts'

@@ -1,5 +1,5 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
-import { sampleKyc } from '../../purchase/kyc/samples.ts'
+import { sampleKyc } from '../../purchase/identity/sample-kyc.ts'
 import { proposalCalls, sentStarts } from '../../purchase/proposal/sample-outcomes.ts'
 import { addYears } from '../../rules/calendar.ts'
 import type { Person } from '../../schemas/proposal.ts'

@@ -1,6 +1,6 @@
 import { answering } from '../../core/answer.ts'
 import { button, type EventsOf, selection } from '../../core/event.ts'
-import { identityTaken } from '../../purchase/kyc/identity.event.ts'
+import { identityTaken } from '../../purchase/identity/identity.event.ts'
 import {
   declaration,
   declared,

@@ -1,8 +1,8 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import type { KycConfig, KycFinding } from '../../schemas/kyc.ts'
+import { sampleKyc } from '../identity/sample-kyc.ts'
 import { kycEvents } from './kyc.events.ts'
 import { type KycInput, kycMachine } from './kyc.machine.ts'
-import { sampleKyc } from './samples.ts'
 
 const config: KycConfig = { modes: ['ckyc', 'ovd'], documents: ['pan', 'adhaar', 'passport'], redirect: true }
 const verified: KycFinding = { kind: 'verified', result: sampleKyc }

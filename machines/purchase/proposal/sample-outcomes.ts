@@ -1,6 +1,6 @@
 import type { TestStart } from '../../core/test-model.ts'
 import type { MandateStatus, ProposalOutcome } from '../../schemas/outcome.ts'
-import { sampleKyc } from '../kyc/samples.ts'
+import { sampleKyc } from '../identity/sample-kyc.ts'
 
 /** Every way an insurer answers a proposal, for walking the machines. */
 const outcomes: readonly ProposalOutcome[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSave } from '#contract/flow/save.ts'
 import { samplePets } from '#machines/pet/record/samples.ts'
-import { sampleKyc } from '#machines/purchase/kyc/samples.ts'
+import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 
 const today = '2026-06-15'
 

@@ -12,7 +12,7 @@ import {
   proposalDetails,
 } from '#machines/health/proposal/health-proposal.validity.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
-import { sampleKyc } from '#machines/purchase/kyc/samples.ts'
+import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 import { conditionGroups, conditionKeys } from '#machines/reference/health/conditions.ts'
 import { occupationKeys } from '#machines/reference/health/occupations.ts'
 import { addYears } from '#machines/rules/calendar.ts'

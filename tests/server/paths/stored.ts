@@ -1,5 +1,5 @@
 import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
-import { sampleKyc } from '#machines/purchase/kyc/samples.ts'
+import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { findLead, openRecordOf, updateLead } from '#server/access/leads.store.ts'
 import { kycChecks, leads, quoteRuns, quotes, transitions, vehiclesCache } from '#server/db/schema.ts'

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'
-import { sampleKyc } from '#machines/purchase/kyc/samples.ts'
+import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 import { untilOnline } from '#web/browser/until-online.ts'
 import { startingActor } from '#web/saving/actors.ts'
 import { lookUpVehicle, startJourney } from '#web/shared/motor/calls.ts'

@@ -4,7 +4,7 @@ import { type EventDefinition, selection } from '../../core/event.ts'
 import type { SavedStep } from '../../core/meta.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import { type KycResult, kycResult } from '../../schemas/proposal.ts'
-import { sampleKyc } from './samples.ts'
+import { sampleKyc } from './sample-kyc.ts'
 
 /**
  * The customer has said that the person whom a check has found is the buyer. It is saved with the step of the person;
