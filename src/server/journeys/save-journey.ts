@@ -12,6 +12,7 @@ import { moveLifecycle } from '../engine/lifecycle.ts'
 import type { Actor } from '../engine/log-transitions.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
 import type { Caller } from '../http/caller.ts'
+import { isDatabaseGone } from '../http/database-gone.ts'
 import { ApiError, fail } from '../http/fail.ts'
 import { changedAnswers } from '../sealed/answers.ts'
 import { withSealedNumbers } from '../sealed/numbers.ts'
@@ -48,8 +49,9 @@ export async function saveJourney(
 }
 
 /**
- * The same on a lead that is remembered instead of read. Undefined, with nothing written, where it is no longer so, where
- * it would be refused or takes more than one statement: what is refused is decided on what the database has.
+ * The same on a lead that is remembered instead of read. Undefined, with nothing written, where the row is no longer as
+ * remembered, where the save would be refused or fails, and where it takes more than one statement: all of these are
+ * decided on the row, after the caller's authority. Only without a database there is nothing to decide them on.
  */
 export async function saveRemembered(
   deps: SaveJourneyDeps,
@@ -62,8 +64,9 @@ export async function saveRemembered(
     const lead = moves.length > 0 ? undefined : await saveAtOnce(deps, remembered.lead, saving)
     return lead && { lead, rests }
   } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
+    if (isDatabaseGone(error)) throw error
+    if (!(error instanceof ApiError)) deps.log.warn({ err: error }, 'not saved from memory')
+    return undefined
   }
 }
 
