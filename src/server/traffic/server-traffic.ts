@@ -8,6 +8,7 @@ import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { keyedHash } from '../http/keyed-hash.ts'
 import type { UnhandledByMachine } from '../http/not-now.ts'
+import { Latest } from '../latest.ts'
 import type { Log } from '../log/log.ts'
 import type { PlannedRecording, Recording, TracedJourney } from '../recording.ts'
 import { append, isPast, logPositionOf } from './append.ts'
@@ -37,7 +38,7 @@ class ServerTraffic implements Recording {
   /** Keys of segments by what they are; a segment never changes. */
   readonly #segmentIds = new Map<string, number>()
   /** Journeys that were written last, by machine and lead; planning with one removes it. */
-  readonly #written = new Map<string, WrittenJourney>()
+  readonly #written = new Latest<WrittenJourney>(mostWritten)
 
   constructor({ config, log }: Pick<Deps, 'config' | 'log'>) {
     this.#secret = config.secrets.signing
@@ -65,7 +66,7 @@ class ServerTraffic implements Recording {
     const version = await this.#versions(db, machine.id, versionOf(machine))
     if (!version) return undefined
     const name = `${machine.id} ${leadId}`
-    const known = isNew ? undefined : takeOut(this.#written, name)
+    const known = isNew ? undefined : this.#written.take(name)
     const keyHash = known?.journey.keyHash ?? this.#keyOf(leadId, machine)
     const found = isNew ? undefined : (known ?? (await readWritten(db, keyHash, version)))
     const { journey, seen = new Seen() } = found ?? {}
@@ -89,7 +90,7 @@ class ServerTraffic implements Recording {
     const rows = log.rows.map((row) => ({ ...row, day, segmentId }))
     const visit = journey?.visit ?? visitOfLead(this.#secret, leadId)
     const whole = { ...log.come, keyHash, visit, versionId: version.id, segmentId, day }
-    const remember = (id: number) => this.#remember(name, { journey: { id, ...whole }, seen })
+    const remember = (id: number) => this.#written.keep(name, { journey: { id, ...whole }, seen })
     if (!journey) return { journey: whole, rows, remember }
     return { goesOn: { id: journey.id, lastSeq: journey.lastSeq }, journey: log.come, rows, remember }
   }
@@ -134,17 +135,6 @@ class ServerTraffic implements Recording {
     this.#segmentIds.set(name, id)
     return id
   }
-
-  #remember(name: string, written: WrittenJourney): void {
-    this.#written.set(name, written)
-    for (const [oldest] of this.#written) if (this.#written.size > mostWritten) this.#written.delete(oldest)
-  }
-}
-
-function takeOut<K, V>(map: Map<K, V>, key: K): V | undefined {
-  const value = map.get(key)
-  map.delete(key)
-  return value
 }
 
 async function readWritten(
