@@ -28,21 +28,25 @@ type Handler<Request, Reply, OfLead = Lead | null> = (
   asked: CallContext<Request, OfLead>,
 ) => Promise<Reply | Response> | Reply | Response
 
-/** Answers a call before its lead is opened; undefined where it has to be opened after all, with nothing done. */
-export type Shortcut<Reply> = (
+/**
+ * Answers a call before its lead is opened, or leaves that to `usual`, which opens it, checks the request and asks the
+ * handler.
+ */
+export type Around<Reply> = (
   asked: Pick<CallContext<unknown>, 'caller' | 'c'> & { input: unknown },
-) => Promise<Reply | undefined>
+  usual: () => Promise<Reply | Response>,
+) => Promise<Reply | Response>
 
 /**
  * Mounts one call of the contract: asks whether this role may make it, opens the lead it is about, parses the
  * request, sends the reply. Whose lead it is comes before what is asked of it: a stranger learns neither.
- * A handler that cannot say yes calls `fail`. A reply that is a Response (a download) goes out as it is. A `shortcut`
- * answers for itself that the caller may open the lead, and refuses nothing.
+ * A handler that cannot say yes calls `fail`. A reply that is a Response (a download) goes out as it is. What
+ * `around` answers itself, it answers to callers who may open the lead, and it leaves every refusal to the usual way.
  */
 export function serve<Request, Reply>(
   call: ServedCall<Request, Reply>,
   handler: Handler<Request, Reply>,
-  shortcut?: Shortcut<Reply>,
+  around?: Around<Reply>,
 ): Hono<ServerEnv> {
   const limit = limitBody(call.kind === 'upload' ? bodyLimits.upload : bodyLimits.json)
   return new Hono<ServerEnv>().on(call.method, routeOf(call), limit, async (c) => {
@@ -51,7 +55,8 @@ export function serve<Request, Reply>(
     const input = await readInput(call, c)
     c.set('input', input)
     refuseFor(inputIssues(input))
-    const reply = (await shortcut?.({ input, caller, c })) ?? (await answer(input, c))
+    const usual = () => answer(input, c)
+    const reply = await (around ? around({ input, caller, c }, usual) : usual())
     if (reply instanceof Response) return reply
     if (c.get('checkReplies')) v.parse(call.reply, JSON.parse(JSON.stringify(reply)))
     return sendJson(c, inPageLanguage(c, reply))

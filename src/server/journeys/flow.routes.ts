@@ -1,16 +1,18 @@
 import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
 import type { ReplyOf } from '#contract/call.ts'
 import { readFlow, saveFlow, saveMessages } from '#contract/flow/flow.calls.ts'
+import { stepName } from '#contract/flow/step-name.ts'
 import { LatestLeads } from '../access/latest-leads.ts'
 import { setLeadCookies } from '../access/lead-cookie.ts'
 import { recordOf } from '../access/leads.store.ts'
 import type { Lead } from '../db/schema.ts'
-import type { Module } from '../deps.ts'
+import type { Deps, Module } from '../deps.ts'
 import type { SaveRequest } from '../engine/submitted.ts'
 import { askedLanguage } from '../http/asked-language.ts'
 import { browserAndAddress } from '../http/browser-and-address.ts'
 import type { ServerEnv } from '../http/env.ts'
-import { type CallContext, type Shortcut, serve, serveLead } from '../http/serve.ts'
+import { type Around, type CallContext, serve, serveLead } from '../http/serve.ts'
 import { expireProposal } from '../proposals/expiry.store.ts'
 import { type Beginning, beginOnce } from './begin-once.ts'
 import { nextSaveOf } from './next-save.ts'
@@ -22,25 +24,19 @@ import { startJourney } from './start-journey.ts'
 export const flowRoutes: Module = (deps) => {
   const countBegun = browserAndAddress(deps, 'begun', { perBrowser: 60, perAddress: 2_000 })
 
-  const latest = new LatestLeads<SavedJourney>()
-
-  // As it was sent the type may be anything.
-  const traced = <Saved>({ quoteType, step }: SaveRequest, run: () => Promise<Saved>) => {
-    const { key = 'unknown' } = deps.products.find((product) => product.key === quoteType) ?? {}
-    return deps.tracing.span('save', { attributes: { 'safar.product': key, 'safar.step': step } }, run)
-  }
+  const latest = new LatestLeads<SavedJourney>(deps.clock)
 
   /** Most saves follow another of the same browser: their lead need not be read. */
-  const saveNext: Shortcut<SaveReply> = async ({ caller, c, input }) => {
-    const next = nextSaveOf(latest, { input, caller, c })
-    if (!next) return undefined
-    const { request, remembered } = next
-    const saved = await traced(request, () => saveRemembered(deps, request, remembered, caller))
-    if (!saved) return undefined
-    latest.keep(saved)
-    await setLeadCookies(c, deps, saved.lead)
-    return replyOf(saveMessages.saved, saved.lead)
-  }
+  const aroundSave: Around<SaveReply> = ({ caller, c, input }, usual) =>
+    deps.tracing.span('save', { attributes: spanAttributesOf(deps, input) }, async (note) => {
+      const next = nextSaveOf({ latest, products: deps.products }, { input, caller, c })
+      const saved = next && (await saveRemembered(deps, next.request, next.remembered, caller))
+      note({ attributes: { 'safar.remembered': saved !== undefined } })
+      if (!saved) return usual()
+      latest.keep(saved)
+      await setLeadCookies(c, deps, saved.lead)
+      return replyOf(saveMessages.saved, saved.lead)
+    })
 
   async function beginning({
     request,
@@ -67,16 +63,16 @@ export const flowRoutes: Module = (deps) => {
         c.get('refuseIfBusy')?.('beginning')
         await countBegun(c)
       }
-      const saved = await traced(request, () =>
-        lead ? saveJourney(deps, request, lead, caller) : beginning({ request, caller, c }),
-      )
+      const saved = await (lead
+        ? saveJourney(deps, request, lead, caller)
+        : beginning({ request, caller, c }))
       latest.keep(saved)
       if (lead) await setLeadCookies(c, deps, lead)
       return lead
         ? replyOf(saveMessages.saved, saved.lead)
         : replyOf(saveMessages.started, saved.lead, recordOf(deps, saved.lead).quotationNumber)
     },
-    saveNext,
+    aroundSave,
   )
 
   const read = serveLead(readFlow, async ({ lead, caller, c }) => {
@@ -93,6 +89,21 @@ const forget = (c: Context) => (error: unknown) => {
   c.header('Set-Cookie', undefined)
   throw error
 }
+
+/** A request that was not checked yet may say anything: only what is known is told. */
+function spanAttributesOf({ products }: Pick<Deps, 'products'>, input: unknown) {
+  const { quoteType, step } = v.parse(traced, input)
+  const { key = 'unknown' } = products.find((product) => product.key === quoteType) ?? {}
+  return { 'safar.product': key, ...(step !== undefined && { 'safar.step': step }) }
+}
+
+const traced = v.fallback(
+  v.object({
+    quoteType: v.fallback(v.optional(v.string()), undefined),
+    step: v.fallback(v.optional(stepName), undefined),
+  }),
+  {},
+)
 
 type SaveReply = ReplyOf<typeof saveFlow>
 
