@@ -1,5 +1,6 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
+import { leadingToPayment } from '../../purchase/paying.states.ts'
 import { answeredCalls, quotesPage, revisiting } from '../../purchase/quotes/quotes-page.ts'
 import { startStates } from '../../purchase/quotes/start-states.ts'
 import type { HealthPlan } from '../record/health-plan.ts'
@@ -24,8 +25,7 @@ export const healthMachine = health.createMachine({
   states: {
     deciding: {
       always: [
-        { guard: 'isPaid', target: 'success' },
-        { guard: 'isPaying', target: 'checkout' },
+        ...leadingToPayment,
         { guard: { type: 'goesTo', params: { screen: 'basics' } }, target: 'basics' },
         { guard: 'lacksBasics', target: 'basics' },
         { guard: 'isBegun', target: 'open' },

@@ -1,4 +1,5 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
+import { checkout, leadingToPayment, success } from '../../purchase/paying.states.ts'
 import { leaveChoice, savePlan } from '../../purchase/quotes/choosing.ts'
 import { insurer, screen } from '../../purchase/quotes/params.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
@@ -39,8 +40,7 @@ export const quoteListMachine = quoteList.createMachine({
   states: {
     deciding: {
       always: [
-        { guard: 'isPaid', target: 'success' },
-        { guard: 'isPaying', target: 'checkout' },
+        ...leadingToPayment,
         { guard: 'exceeded', target: 'tooEarly' },
         { guard: 'noPlans', target: 'noPlans' },
         { target: 'open' },
@@ -129,8 +129,8 @@ export const quoteListMachine = quoteList.createMachine({
 
     wizard: { type: 'final', meta: { path: '/motor' } },
     proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 13 } },
-    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+    checkout,
+    success,
   },
 })
 

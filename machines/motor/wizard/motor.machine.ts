@@ -1,5 +1,6 @@
 import { resumable } from '../../core/resumable.ts'
 import type { Outcomes, SavedMachine } from '../../core/saved-machine.ts'
+import { checkout, leadingToPayment, success } from '../../purchase/paying.states.ts'
 import { journey } from '../../reference/messages/journey.ts'
 import { emptyRecord, type MotorRecord } from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
@@ -25,10 +26,7 @@ const wizard = motor.createMachine({
   states: {
     resuming: {
       entry: 'findScreen',
-      always: [
-        { guard: 'isPaid', target: 'success' },
-        { guard: 'isPaying', target: 'checkout' },
-      ],
+      always: leadingToPayment,
     },
 
     start,
@@ -116,8 +114,8 @@ const wizard = motor.createMachine({
     },
 
     quotation: { meta: { path: '/quotelist/{id}', screen: 9, savedStep: 7 } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 13 } },
-    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+    checkout,
+    success,
   },
 })
 

@@ -1,5 +1,6 @@
 import type { SavedMachine } from '../../core/saved-machine.ts'
 import { saving } from '../../core/saving.ts'
+import { leadingToPayment } from '../../purchase/paying.states.ts'
 import { answeredCalls, quotesPage, revisiting } from '../../purchase/quotes/quotes-page.ts'
 import { startStates } from '../../purchase/quotes/start-states.ts'
 import type { PetPlan } from '../record/pet-plan.ts'
@@ -19,8 +20,7 @@ export const petMachine = petSetup.createMachine({
   states: {
     deciding: {
       always: [
-        { guard: 'isPaid', target: 'success' },
-        { guard: 'isPaying', target: 'checkout' },
+        ...leadingToPayment,
         { guard: goesTo('owner'), target: 'owner' },
         { guard: 'lacksOwner', target: 'owner' },
         // Going back and forth does not begin a journey.

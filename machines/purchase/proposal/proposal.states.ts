@@ -6,6 +6,7 @@ import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { ProposalOutcome } from '../../schemas/outcome.ts'
 import type { KycOutput } from '../kyc/kyc.machine.ts'
+import { checkout, leadingToPayment, success } from '../paying.states.ts'
 import type { ProposalContext } from './proposal.setup.ts'
 
 /** The page of every proposal. */
@@ -28,8 +29,7 @@ export const revisiting = {
 
 /** Where a journey is whose proposal has gone further than its pages. */
 export const beyondPages = [
-  { guard: 'isPaid', target: 'success' },
-  { guard: 'isPaying', target: 'checkout' },
+  ...leadingToPayment,
   { guard: 'noPlan', target: 'quotes' },
   { guard: 'isSent', target: 'checking' },
 ] as const
@@ -225,6 +225,6 @@ export const submission = <R extends JourneyRecord>() =>
     },
 
     accepted: { type: 'final', meta: { path: '/checkout/{id}', step: 'checkout', screen: 13 } },
-    checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: 13 } },
-    success: { type: 'final', meta: { path: '/success-page/{id}' } },
+    checkout,
+    success,
   }) as const

@@ -2,6 +2,7 @@ import type { SavedStep, ScreenNumber } from '../../core/meta.ts'
 import { saving } from '../../core/saving.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { Plan } from '../../schemas/plan.ts'
+import { success } from '../paying.states.ts'
 import { leaveChoice, savePlan } from './choosing.ts'
 import { insurer, screen } from './params.ts'
 import { opensDialog, priceDialogs } from './price-dialogs.ts'
@@ -81,7 +82,7 @@ export const quotesPage =
 
       proposal: { type: 'final', meta: { path: '/proposal/{id}' } },
       checkout: { type: 'final', meta: { path: '/checkout/{id}', screen: checkout } },
-      success: { type: 'final', meta: { path: '/success-page/{id}' } },
+      success,
     }) as const
 
 /** What the calls of such a wizard have answered, as far as the record contains it. */
