@@ -17,6 +17,8 @@ export type SavedMachine = {
   outcomes: (record: object) => Outcomes
   /** The record before any answer; without it the machine itself finds what is missing. */
   blank?: (record: object) => object
+  /** Made by `resumable`: it can be told that its record leads to the screen it begins at. */
+  isResumable?: true
   /** The page of its screens. */
   path: string
 }

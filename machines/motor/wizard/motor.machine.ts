@@ -127,7 +127,7 @@ const saved = { events: motorEvents, outcomes: outcomesIn, blank: blankOf, path:
  */
 export const motorMachine = resumable(wizard, saved)
 
-export const savedMotor: SavedMachine = { machine: motorMachine, ...saved }
+export const savedMotor: SavedMachine = { machine: motorMachine, isResumable: true, ...saved }
 
 /** For a journey without answers, only its lead and how far that has come. */
 function blankOf(record: object): MotorRecord {

@@ -46,7 +46,11 @@ export function applyEvents(
 ): Applied {
   const moves: TransitionEntry[] = []
   const run = machineRun(saved.machine, outcomes)
-  const isReached = rested?.machine === saved.machine && rested.screen === screen && rested.today === today
+  const isReached =
+    saved.isResumable === true &&
+    rested?.machine === saved.machine &&
+    rested.screen === screen &&
+    rested.today === today
   let current = run.begin({ today, record, screen, ...(isReached && { isReached }) })
   const left = [...events]
   for (let event = next(current); event; event = next(current)) {

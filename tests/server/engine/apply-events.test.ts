@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AnyEventObject } from 'xstate'
 import { createActor, fromPromise } from 'xstate'
 import { knownEvents } from '#machines/core/answer.ts'
@@ -157,6 +157,18 @@ describe('where a machine came to rest', () => {
   it('counts on its day, for its screen and for its machine alone', () => {
     for (const other of [{ today: '2026-06-14' }, { screen: 'make' }, { machine: savedQuoteList.machine }])
       expect(() => chosen({ ...rested, ...other })).toThrow(NotNow)
+  })
+
+  it('is told to no machine that would keep it in its context', () => {
+    const { machine } = savedQuoteList
+    const begins = vi.spyOn(machine, 'getInitialSnapshot')
+    const submission = { saved: savedQuoteList, screen: undefined, events: [], inOrder: true }
+    const resting = { machine, screen: undefined, today }
+    applyEvents(submission, { product: motorServerProduct, record, today, outcomes, rested: resting })
+    expect(begins.mock.calls.map(([, input]) => Object.keys(Object(input)))).toEqual([
+      ['today', 'record', 'screen'],
+    ])
+    begins.mockRestore()
   })
 
   it('leads nowhere that has no screen', () => {
