@@ -25,7 +25,7 @@ export function playSteps(
 ): Applied {
   return steps.reduce<Applied>(
     (before, step) => {
-      const submission = submittedStep(product.machines, step, submitted, today)
+      const submission = submittedStep(product.machines, step, { record: before.record, submitted, today })
       const applied = applyEvents(
         fromIdentityCheck(submission, { record: before.record, today }, submitted.kyc),
         {

@@ -16,6 +16,7 @@ import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { fail } from '../http/fail.ts'
 import type { Submission } from './apply-events.ts'
+import { isSame } from './is-same.ts'
 
 export type SaveRequest = RequestOf<typeof saveFlow>
 
@@ -93,6 +94,9 @@ export function submittedRecord(
   }
 }
 
+/** The record, and the same with the fields of a save. */
+type Submitted = { record: JourneyRecord; submitted: JourneyRecord; today: Day }
+
 /**
  * Turns the fields of a step into events. Which of them the machine takes, and in which order, follows from what it
  * asks; an invalid answer is reported with its field.
@@ -100,17 +104,15 @@ export function submittedRecord(
 export function submittedStep(
   machines: readonly SavedMachine[],
   step: SavedStep,
-  submitted: JourneyRecord,
-  today: Day,
+  { record, submitted, today }: Submitted,
 ): Submission {
   const saved = machines.find(({ events }) =>
     Object.values(events).some((event) => event.saved?.step === step),
   )
   if (!saved) return fail('not-now')
-  // As if everything were answered, so that what was chosen counts; a declaration is made anew.
-  const answered = { ...submitted, savedStep: 10, proposalStatus: undefined }
+  const answered = asAnswered(submitted)
   const isSubmitted = (answer: SavedAnswer) => answer.step === step || answer.step === 1
-  rejectUnsound(saved.events, step, answered, today)
+  rejectUnsound(saved.events, step, { before: asAnswered(record), answered, today })
   const events = knownEvents(saved.events, answered, today, isSubmitted)
   return { saved, screen: screenOfStep(saved, step), events, inOrder: false, missing }
 
@@ -126,13 +128,27 @@ export function submittedStep(
   }
 }
 
-/** A choice that no screen asks for by a form is refused where it is told whole and is not sound, and not left out. */
-function rejectUnsound(events: EventDefinitions, step: SavedStep, answered: object, today: Day): void {
+/** As if everything were answered, so that what was chosen counts; a declaration is made anew. */
+const asAnswered = (record: JourneyRecord) => ({ ...record, savedStep: 10, proposalStatus: undefined })
+
+type Changed = { before: object; answered: object; today: Day }
+
+/**
+ * Refuses a choice that no screen asks for by a form, such as accessories worth less than the least amount, where its
+ * fields are all there; it would be left out otherwise. What the record has already is not judged again: a caller may
+ * send back what was stored before there was such a limit.
+ */
+function rejectUnsound(
+  events: EventDefinitions,
+  step: SavedStep,
+  { before, answered, today }: Changed,
+): void {
   for (const [type, { how, fields, saved }] of Object.entries(events)) {
     const isChoice = saved?.step === step && how === 'button' && Object.keys(fields).length === 0
     const known = isChoice ? saved.known(answered, today) : undefined
     const isWhole = known !== undefined && Object.values(known).every((answer) => answer !== undefined)
-    if (known && isWhole) parseEvent(events, { ...known, type }, today)
+    const isNew = isWhole && !isSame(known, saved?.known(before, today))
+    if (known && isNew) parseEvent(events, { ...known, type }, today)
   }
 }
 

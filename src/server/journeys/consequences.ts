@@ -4,6 +4,7 @@ import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.
 import { isPaid, isPaying } from '#machines/rules/journey-status.ts'
 import type { Day } from '#machines/schemas/basics.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { isSame } from '../engine/is-same.ts'
 import { canMove } from '../engine/lifecycle.ts'
 
 /** Answers are frozen while the insurer is asked, while a payment is under way and after it. */
@@ -49,13 +50,3 @@ const leavingProposal = (status: string | null) =>
 
 const firstPossible = (status: string | null, events: LifecycleEventType[]) =>
   events.find((event) => canMove(status, event))
-
-/** Equal on the wire: an absent field equals an undefined one. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const isSameIn = (key: string) => isSame(Reflect.get(one, key), Reflect.get(other, key))
-  return Object.keys(one).every(isSameIn) && Object.keys(other).every((key) => key in one || isSameIn(key))
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { wireAddOnsOf } from '#contract/quotes/wire-add-ons.ts'
+import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { leads, transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
+import { leadOf } from '../support/lead-of.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPlan } from './a-plan.ts'
 import { aJourney, aSave, asha } from './asha.ts'
-import { plainRequest, plainWire } from './with-plan.ts'
+import { aJourneyWithPlan, plainRequest, plainWire } from './with-plan.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -105,6 +107,28 @@ describeOnEachDatabase('a save that cannot be', { modules: [flowRoutes] }, (serv
       })
     }
     await nothingChanged(6)
+  })
+
+  it('does not name an amount that was stored before it was too small, and is sent back unchanged', async () => {
+    const visitor = server.visitor()
+    const { customerLeadId, version } = await aJourneyWithPlan(server.db, visitor)
+    const { record } = await leadOf(server, customerLeadId)
+    const request = { ...plainRequest, electricalAccessories: 500_00 }
+    const stored = { version: version + 1, record: { ...record, request } }
+    await server.db.update(leads).set(stored)
+    const lead = { customerLeadId, version: stored.version }
+    const sent = (wanted: QuoteRequest) => ({
+      ...lead,
+      step7: {
+        motorRequest: { policyType: 'comprehensive', addOns: wireAddOnsOf(wanted) },
+        selectedPlan: aPlan({ insurerId: 15, insurer: 'ICICI Lombard', caseId: 'case-2' }),
+      },
+    })
+    const changed = sent({ ...request, electricalAccessories: 600_00 })
+    expect(await visitor.refused(saveFlow, aSave(7, changed))).toMatchObject({ http: 422 })
+    await visitor.call(saveFlow, aSave(7, sent(request)))
+    const saved = await leadOf(server, customerLeadId)
+    expect(saved.record).toMatchObject({ request, plan: { caseId: 'case-2' } })
   })
 
   it('answers a body that is no JSON, of another type or too large without touching anything', async () => {
