@@ -4,8 +4,9 @@ import { type SavedMachine, walk } from './saved-machine.ts'
 import { nameOf, placeOf, stepOf } from './screen.ts'
 
 /**
- * Gives the state `resuming` of a wizard a door to each of its screens, after the ways that it has itself. The door that is taken is the screen asked
- * for, or the last one before it whose answers are all there; where none is asked for, the one where the record leads.
+ * Gives the state `resuming` of a wizard a transition to each of its screens, which follow those that it declares
+ * itself. The one that is taken leads to the screen asked for, or to the last one before it whose answers are all
+ * there; where none is asked for, to the one where the record leads.
  */
 export function resumable<M extends AnyStateMachine>(machine: M, saved: Omit<SavedMachine, 'machine'>): M {
   const { resuming, ...states } = machine.config.states ?? {}

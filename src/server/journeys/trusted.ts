@@ -81,8 +81,9 @@ async function trustedEvent(
 type Save = { record: JourneyRecord; today: Day; claimed: KycResult | undefined }
 
 /**
- * Whom KYC found, for a save: nobody where the save itself tells whom the customer has confirmed, else the check that the caller refers to, else the last successful one where the save
- * follows the check or nobody was found before, else the one on record.
+ * Whom KYC found, for a save: nobody where the save itself tells whom the customer has confirmed, else the check that
+ * the caller refers to, else the last successful one where the save follows the check or nobody was found before, else
+ * the one on record.
  */
 export async function trustedKyc(
   { db }: TrustedDeps,
