@@ -22,6 +22,17 @@ const ownProfile = v.object({
   isReminded: v.boolean(),
 })
 
+const moment = v.pipe(v.string(), v.isoTimestamp())
+
+/** Where a customer is logged in. */
+export const ownSession = v.object({
+  id: v.string(),
+  startedAt: moment,
+  usedAt: moment,
+  isHere: v.boolean(),
+  isPartners: v.boolean(),
+})
+
 const insurer = v.object({ name: v.string(), logo: v.string() })
 /** What is insured, as its product sums it up; empty where it is not known yet. */
 const insured = v.object({
@@ -135,6 +146,7 @@ export const transaction = v.object({
 })
 
 export type OwnProfile = v.InferOutput<typeof ownProfile>
+export type OwnSession = v.InferOutput<typeof ownSession>
 export type OwnPolicy = v.InferOutput<typeof ownPolicy>
 export type OwnQuotation = v.InferOutput<typeof ownQuotation>
 export type Transaction = v.InferOutput<typeof transaction>

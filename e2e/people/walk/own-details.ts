@@ -7,7 +7,7 @@ import { screenOf } from '#machines/core/screen.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import type { Erasure } from '#machines/schemas/erasure.ts'
-import type { OwnProfile } from '#machines/schemas/profile.ts'
+import type { OwnProfile, OwnSession } from '#machines/schemas/profile.ts'
 import { fillForm, perform } from '../../driver/perform.ts'
 import { today } from '../../driver/today.ts'
 import type { Reply } from '../../walk/api-request.ts'
@@ -75,6 +75,14 @@ const calls: Calls = {
     paths: ['customer/eraseData'],
     told: (receipt: Erasure) => ({ 'customer/eraseData': { json: { status: 'success', data: receipt } } }),
   },
+  listSessions: {
+    paths: ['customer/sessions'],
+    told: (data: readonly OwnSession[]) => ({ 'customer/sessions': { json: { status: 'success', data } } }),
+  },
+  endSession: {
+    paths: ['customer/endSession'],
+    told: () => ({ 'customer/endSession': { json: { status: 'success' } } }),
+  },
   logOutEverywhere: {
     paths: ['auth/logout'],
     told: () => ({ 'auth/logout': { json: { status: 'success' } } }),
@@ -84,11 +92,17 @@ const calls: Calls = {
 async function expectState({ page, snapshot }: Walk): Promise<void> {
   if (snapshot.status === 'done') return expect(page).toHaveURL('/')
   const { view, overlay, problem, busy } = screenOf(snapshot)
-  const { profile, errors } = snapshot.context
+  const { profile, errors, sessions, sessionsProblem } = snapshot.context
   await expect(page.getByRole('dialog')).toHaveCount(overlay ? 1 : 0)
   if (problem !== undefined) await expect(page.getByText(problem, { exact: true })).toBeVisible()
   for (const { message } of errors) await expect(page.getByText(message, { exact: true })).toBeVisible()
-  if (view === 'details') return expect(page.getByText(profile.city, { exact: true })).toBeAttached()
+  if (view === 'details') {
+    await expect(page.getByText(profile.city, { exact: true })).toBeAttached()
+    if (sessionsProblem !== undefined)
+      await expect(page.getByText(sessionsProblem, { exact: true })).toBeAttached()
+    const list = page.getByRole('list', { name: texts.devices.list, includeHidden: true })
+    return expect(list.getByRole('listitem', { includeHidden: true })).toHaveCount(sessions?.length ?? 0)
+  }
   if (view === 'changedElsewhere') return expect(page.getByText(texts.savedElsewhere)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Change your details' })).toBeVisible()
   await expect(page.getByText('Saving...')).toHaveCount(busy ? 1 : 0)

@@ -25,6 +25,47 @@ export const ownDetailsMachine = details.createMachine({
         'erasure.asked': { guard: 'mayChange', target: 'confirmingErasure', actions: 'forgetTyped' },
         'everywhere.asked': 'confirming',
       },
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'sessions.asked': {
+              guard: 'mayChange',
+              target: 'listingSessions',
+              actions: 'forgetSessionsProblem',
+            },
+            'session.closed': {
+              guard: { type: 'isElsewhere', params: ({ event }) => event },
+              target: 'endingSession',
+              actions: ['forgetSessionsProblem', { type: 'keepClosed', params: ({ event }) => event }],
+            },
+          },
+        },
+        listingSessions: {
+          tags: 'busy',
+          invoke: {
+            id: 'listSessions',
+            src: 'listSessions',
+            input: {},
+            onDone: {
+              target: 'idle',
+              actions: { type: 'keepSessions', params: ({ event }) => ({ sessions: event.output }) },
+            },
+            onError: { target: 'idle', actions: { type: 'keepSessionsProblem', params: error } },
+          },
+        },
+        /** Whatever comes of it, the list is read again: it may have been ended in another place. */
+        endingSession: {
+          tags: 'busy',
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            input: ({ context: { closed = '' } }) => ({ id: closed }),
+            onDone: { target: 'listingSessions', actions: 'tellClosed' },
+            onError: { target: 'listingSessions', actions: { type: 'keepSessionsProblem', params: error } },
+          },
+        },
+      },
     },
     fetchingData: {
       tags: 'busy',

@@ -7,7 +7,7 @@ import { account } from '../../reference/messages/account.ts'
 import { failure } from '../../reference/messages/failure.ts'
 import { profile as texts } from '../../reference/messages/profile.ts'
 import type { Erasure } from '../../schemas/erasure.ts'
-import type { OwnProfile } from '../../schemas/profile.ts'
+import type { OwnProfile, OwnSession } from '../../schemas/profile.ts'
 import type { OwnDetailsEvent, ownDetailsEvents } from './own-details.events.ts'
 
 export type GivenDetails = PayloadOf<(typeof ownDetailsEvents)['details.given']>
@@ -25,6 +25,11 @@ type Context = OwnDetailsInput & {
   theirs?: OwnProfile
   errors: readonly { path: string; message: string }[]
   problem?: string
+  /** Where the person is logged in, once that was asked for. */
+  sessions?: readonly OwnSession[]
+  sessionsProblem?: string
+  /** Which of them was ended last. */
+  closed?: string
   /** Of what was erased just now. */
   receipt?: Erasure
 }
@@ -46,10 +51,14 @@ export const details = setup({
     keepReminders: outsideCall<unknown, { isReminded: boolean }>('the customer store'),
     fetchOwnData: outsideCall<unknown, object>('the customer store'),
     eraseOwnData: outsideCall<Erasure, object>('the customer store'),
+    listSessions: outsideCall<readonly OwnSession[], object>('the sessions'),
+    endSession: outsideCall<unknown, { id: string }>('the sessions'),
     logOutEverywhere: outsideCall<unknown, object>('the sessions'),
   },
   guards: {
     mayChange: ({ context }) => !context.profile.isPartnersWord,
+    isElsewhere: ({ context }, { id }: { id: string }) =>
+      context.sessions?.some((session) => session.id === id && !session.isHere) === true,
     isProfileErased: ({ context }) => context.receipt?.isProfileErased === true,
     is: (_, { outcome, kind }: { outcome: SaveOutcome; kind: SaveOutcome['kind'] }) => outcome.kind === kind,
   },
@@ -84,12 +93,19 @@ export const details = setup({
     })),
     keepReceipt: assign((_, { receipt }: { receipt: Erasure }) => ({ receipt })),
     forgetReceipt: assign({ receipt: undefined }),
+    keepSessions: assign((_, { sessions }: { sessions: readonly OwnSession[] }) => ({ sessions })),
+    keepClosed: assign((_, { id }: { id: string }) => ({ closed: id })),
+    keepSessionsProblem: assign((_, { error }: { error: unknown }) => ({
+      sessionsProblem: errorMessage(error, failure.unexpected),
+    })),
+    forgetSessionsProblem: assign({ sessionsProblem: undefined }),
     forgetTyped: assign(({ context }) => ({ ...context, ...untyped })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, failure.unexpected),
     })),
     tellSaved: emit(notice('success', account.profileSaved)),
     tellFetched: emit(notice('success', texts.ownData.fetched)),
+    tellClosed: emit(notice('success', texts.devices.ended)),
     tellLeft: emit(notice('success', texts.loggedOutEverywhere)),
   },
 })

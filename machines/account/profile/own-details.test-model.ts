@@ -1,11 +1,12 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { ownDetailsEvents } from './own-details.events.ts'
 import { ownDetailsMachine } from './own-details.machine.ts'
-import { sampleErasure, sampleOwnProfile } from './sample-profile.ts'
+import { sampleErasure, sampleOwnProfile, sampleSessions } from './sample-profile.ts'
 
 export const ownDetailsTestModel: TestModel = testModel<{
   profile: { isPartnersWord: boolean }
   theirs?: unknown
+  sessions?: readonly unknown[]
   receipt?: { isProfileErased: boolean }
 }>({
   key: 'own-details',
@@ -32,12 +33,15 @@ export const ownDetailsTestModel: TestModel = testModel<{
       keepReminders: { done: [undefined] },
       fetchOwnData: { done: [undefined] },
       eraseOwnData: { done: [sampleErasure, { ...sampleErasure, isProfileErased: true, kept: [] }] },
+      listSessions: { done: [sampleSessions, sampleSessions.slice(0, 1)] },
+      endSession: { done: [undefined] },
       logOutEverywhere: { done: [undefined] },
     }
   },
-  identity: ({ profile, theirs, receipt }) => [
+  identity: ({ profile, theirs, sessions, receipt }) => [
     profile.isPartnersWord,
     theirs !== undefined,
+    sessions?.length,
     receipt?.isProfileErased,
   ],
 })

@@ -1,7 +1,7 @@
 import { sampleRecord } from '../../motor/record/samples.ts'
 import { inWords, retention } from '../../reference/retention.ts'
 import type { Erasure } from '../../schemas/erasure.ts'
-import type { OwnProfile, OwnQuotation } from '../../schemas/profile.ts'
+import type { OwnProfile, OwnQuotation, OwnSession } from '../../schemas/profile.ts'
 import { sampleDetails } from '../own-details.question.ts'
 
 /** What is a customer's own, for walking the machines of the profile page. */
@@ -28,6 +28,20 @@ export function sampleQuotation(today: string, different: Partial<OwnQuotation> 
     ...different,
   }
 }
+
+export const otherSession: OwnSession = {
+  id: 'session-2',
+  startedAt: '2026-06-10T04:30:00.000Z',
+  usedAt: '2026-06-12T04:30:00.000Z',
+  isHere: false,
+  isPartners: false,
+}
+
+/** Logged in on this device and on another one. */
+export const sampleSessions: readonly OwnSession[] = [
+  { ...otherSession, id: 'session-1', usedAt: '2026-06-15T04:30:00.000Z', isHere: true },
+  otherSession,
+]
 
 export const sampleErasure: Erasure = {
   number: '5f0c7a52-8f7e-4c55-9d7e-2d1b5f6a7c80',

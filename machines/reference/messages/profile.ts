@@ -102,12 +102,16 @@ export const profile = {
     text: 'You stay logged in for 30 days on each device. Lost one, or used one that is not yours?',
     ask: 'Every browser and device is logged out, this one too. You can log in again with a code at any time.',
     show: 'Show where you are logged in',
+    list: 'Where you are logged in',
     here: 'This device',
     other: 'Another device',
     byPartner: 'Through a partner',
     since: (moment: string) => `Logged in ${moment}`,
     used: (moment: string) => `Last used ${moment}`,
     end: 'Log out there',
+    ended: 'Logged out there.',
+    logInAgain:
+      'Log out and log in again to do this: a code to your number proves that it is you. You can do it for 15 minutes after that.',
   },
   language: {
     title: 'Language',
@@ -129,6 +133,7 @@ export const profile = {
     kept: 'What we have to keep',
     saved: 'This receipt was downloaded too.',
   },
+  emailHint: 'To change it, you need to have logged in within the last 15 minutes.',
   logInAgain:
     'Log out and log in again to change this: a code to your number proves that it is you. It can be changed for 15 minutes after that.',
   loggedOutEverywhere: 'You are logged out on every device.',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { ownSession } from '#machines/schemas/profile.ts'
 import { call } from '../call.ts'
 
 const success = v.literal('success')
-const moment = v.pipe(v.string(), v.isoTimestamp())
 const isSuccess = ({ status }: { status: string }) => status === 'success'
 
 /** Where this person is logged in. */
@@ -14,15 +14,7 @@ export const readSessions = call({
   request: v.object({}),
   reply: v.object({
     status: success,
-    data: v.array(
-      v.object({
-        id: v.string(),
-        startedAt: moment,
-        usedAt: moment,
-        isHere: v.boolean(),
-        isPartners: v.boolean(),
-      }),
-    ),
+    data: v.array(ownSession),
   }),
   isSuccess,
 })

@@ -29,7 +29,8 @@ export const ownSessionsRoutes: Module = (deps) => {
 
   const end = serve(endOwnSession, async ({ caller, request: { id } }) => {
     const { customerId } = leadOwnerOf(deps, caller)
-    if (!(await provedLately(db, caller.sessionId, clock.now()))) return fail('not-allowed', texts.logInAgain)
+    if (!(await provedLately(db, caller.sessionId, clock.now())))
+      return fail('not-allowed', texts.devices.logInAgain)
     const own = await sessionsOfCustomer(db, customerId, clock.now())
     if (!own.some((session) => session.id === id)) return fail('not-found')
     await endSession(db, id, { by: 'elsewhere', at: clock.now() })

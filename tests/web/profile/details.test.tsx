@@ -86,6 +86,24 @@ describe('one’s own details', () => {
     expect(await cityBox()).toHaveProperty('value', 'Ajmer')
   })
 
+  it('take another mail address only shortly after a login, which is said before and beside the field', async () => {
+    const issues = [{ path: 'email', message: texts.logInAgain }]
+    const { person } = await profileOnScreen('', { 'customer/updateProfile': no(422, 'invalid', { issues }) })
+    await person.click(await screen.findByRole('button', { name: 'Edit details' }))
+    const box = await screen.findByRole('textbox', { name: 'Email' })
+    const said = () =>
+      box
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+    expect(said()).toContain(texts.emailHint)
+    await person.clear(box)
+    await person.type(box, 'asha.sharma@example.com')
+    await person.click(screen.getByRole('button', { name: 'Save details' }))
+    await waitFor(() => expect(said()?.join()).toContain(texts.logInAgain))
+    expect(box).toHaveProperty('value', 'asha.sharma@example.com')
+  })
+
   it('survive a failure and can be sent again', async () => {
     const { person } = await profileOnScreen('', {
       'customer/updateProfile': [no(503, 'unavailable'), theProfile({ city: 'Ajmer', version: later })],

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { fromWireCustomer } from '#contract/account/people.codec.ts'
-import { logOut } from '#contract/account/session.calls.ts'
 import { eraseOwnData as eraseData, readOwnData } from '#contract/profile/own-data.calls.ts'
 import { chooseReminders, profileReply, updateProfile } from '#contract/profile/own-profile.calls.ts'
 import { changeOfProfile, fieldOfPath, profileOfReply } from '#contract/profile/own-profile.codec.ts'
@@ -54,8 +53,3 @@ export const eraseOwnData = fromPromise<Erasure, object>(async () => {
 
 const saveData = (data: object, name: string) =>
   saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name)
-
-/** Ends every session of this person; this browser deletes its state when the page was left. */
-export const logOutEverywhere = fromPromise<unknown, object>(async () =>
-  bodyOf(await send(logOut, { everywhere: true })),
-)

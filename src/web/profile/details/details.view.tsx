@@ -40,7 +40,7 @@ export function DetailsView(view: ViewProps<typeof ownDetailsMachine>) {
             <h2 id="devices">{texts.devices.title}</h2>
             <p className={styles.text}>{texts.devices.text}</p>
           </div>
-          {!profile.isPartnersWord && <OwnSessions />}
+          {!profile.isPartnersWord && <OwnSessions {...view} />}
           <EventButton {...view} event="everywhere.asked" variant="secondary" size="medium" />
         </Card>
         {!profile.isPartnersWord && <OwnDataCard {...view} />}
