@@ -16,7 +16,7 @@ export const form = {
 
   name: 'Write the name in letters',
   address: 'Write the address in letters and digits',
-  policyNumber: 'Enter the number as printed: letters and digits, with / - . or _ between them',
+  policyNumber: 'Enter the number as printed: letters and digits, with spaces or / - . _ between them',
   pucTooLong: 'A pollution certificate is valid for one year at most',
   thirdPartyTooLong: 'A third-party policy runs for five years at most',
   email: 'Enter a valid email address',
