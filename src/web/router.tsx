@@ -3,7 +3,7 @@ import type { ProductKey } from '#machines/reference/categories.ts'
 import { hasOwnScroll } from './browser/scroll-restoration.ts'
 import { pendingMs, type RoutedPages } from './first-page.tsx'
 import { firstPages } from './first-pages.ts'
-import { placeNames } from './language/place-names.ts'
+import { mayHavePlaceNames } from './language/place-names.ts'
 import { lazyPage } from './lazy-page.ts'
 import { Routed } from './routed.tsx'
 import { NotFound } from './shell/crash-page.tsx'
@@ -33,12 +33,12 @@ const routeTree = rootRoute.addChildren([
   ...Object.values(productPages),
   createRoute({
     ...at('/quotelist/$id'),
-    loader: placeNames,
+    loader: mayHavePlaceNames,
     component: lazyPage(4, () => import('./motor/quotes/quote-list.page.tsx')),
   }),
   createRoute({
     ...at('/quotelist/shared/$token'),
-    loader: placeNames,
+    loader: mayHavePlaceNames,
     component: lazyPage(18, () => import('./motor/quotes/shared/shared-quotes.page.tsx')),
   }),
   createRoute({

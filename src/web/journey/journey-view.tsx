@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import { placeNamesWhenIdle } from '../language/place-names.ts'
 import { preloadWhenIdle } from '../lazily.ts'
 import { EventPrompt } from './event-prompt.tsx'
 import type { ViewProps } from './journey.ts'
@@ -13,6 +14,7 @@ export function JourneyView<M extends AnyStateMachine>(props: ViewProps<M>) {
   const Overlay = overlays?.[overlay]
   const View = views?.[view]
   useEffect(() => preloadWhenIdle(Object.values(overlays ?? {})), [overlays])
+  useEffect(placeNamesWhenIdle, [])
   return (
     <Frame {...props}>
       {View ? <View {...props} /> : <Generic key={topOf(state)} {...props} />}

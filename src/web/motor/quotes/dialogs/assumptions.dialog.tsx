@@ -9,8 +9,9 @@ import { AssumptionsDialog } from '../../../shared/quotes/assumptions-dialog.tsx
 export function MotorAssumptionsDialog({ model, send }: ViewProps<typeof quoteListMachine>) {
   const { record, request, today } = model
   const { officeLabel } = usePlaceNames()
+  const { city, value: office } = record.rto ?? {}
   const assumptions = assumptionsOf({ ...record, request }, today).map((one) =>
-    one.key === 'zone' ? { ...one, value: one.value.replace(/.+(?= \()/, officeLabel) } : one,
+    one.key === 'zone' && city ? { ...one, value: `${officeLabel(city)} (${office})` } : one,
   )
   return (
     <AssumptionsDialog
