@@ -1,6 +1,7 @@
 import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { readFingerprint } from '../browser/device-fingerprint.ts'
+import { leadCookie } from '../browser/lead-cookie.ts'
 import { keepSessionId } from '../browser/visit.ts'
 import { tabSession } from '../session/tab-session.ts'
 import { factsOfElements, pageOf } from './event-of.ts'
@@ -8,11 +9,8 @@ import { factsOfElements, pageOf } from './event-of.ts'
 const listened = { click: 'click', change: 'change', input: 'input', focusin: 'focus' } as const
 type Heard = keyof typeof listened
 
-/** All of an event but its journey, which a cookie knows: to read one at each letter takes longer than all the rest. */
-export type Interaction = Omit<CapturedEvent, 'customerLeadId'>
-
 /** Tells of every click, change, input and focus on the page until it is stopped (EVENT-01). */
-export function listen(tell: (interaction: Interaction) => void): () => void {
+export function listen(tell: (event: CapturedEvent) => void): () => void {
   const visit = factsOfVisit()
   const factsOf = factsOfElements()
   const leaving = new AbortController()
@@ -30,8 +28,8 @@ type OfElement = 'eventType' | 'timestamp' | 'elementId' | 'elementType' | 'elem
 
 const cut = (text: string) => text.slice(0, limits.capture.textMax)
 
-/** The same for every event of a visit, but for the page and whether somebody is signed in. */
-function factsOfVisit(): () => Omit<Interaction, OfElement> {
+/** The same for every event of a visit, but for the page, its journey and whether somebody is signed in. */
+function factsOfVisit(): () => Omit<CapturedEvent, OfElement> {
   const { browser, os, isMobile } = readFingerprint(navigator, window.screen)
   const referrer = URL.canParse(document.referrer) ? cut(new URL(document.referrer).origin) : ''
   const same = {
@@ -42,7 +40,7 @@ function factsOfVisit(): () => Omit<Interaction, OfElement> {
     referrer,
   } as const
   let address = ''
-  let page = { page: '/', stepData: '' }
+  let page = { page: '/', stepData: '', customerLeadId: '' }
   return () => {
     const { kind } = tabSession.get().view
     if (address !== window.location.href) page = pageAt(window.location)
@@ -51,7 +49,9 @@ function factsOfVisit(): () => Omit<Interaction, OfElement> {
   }
 }
 
+/** The journey is of a cookie: to read one at each letter takes longer than all the rest. */
 const pageAt = ({ pathname, search }: Location) => ({
   page: pageOf(pathname),
   stepData: cut(new URLSearchParams(search).get('step') ?? ''),
+  customerLeadId: leadCookie.read() ?? '',
 })

@@ -1,8 +1,10 @@
 // @vitest-environment dom
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CapturedEvent, SealedBatch } from '#contract/journey/event-capture.calls.ts'
+import { type CapturedEvent, capturedEvent, type SealedBatch } from '#contract/journey/event-capture.calls.ts'
 import { decrypted } from '#server/captures/decrypt.ts'
+import { leadCookie } from '#web/browser/lead-cookie.ts'
 import { capture } from '#web/capture/capture.ts'
 import { captureChoice } from '#web/capture/capture-choice.ts'
 import { keptEvents } from '#web/capture/kept-events.ts'
@@ -215,6 +217,62 @@ describe('what is done on a page', () => {
     await vi.waitFor(() => expect(batches).toHaveLength(1))
     expect(batches[0]).toHaveLength(11)
     await vi.waitFor(() => expect(storedEvents()).toEqual([]))
+  })
+
+  it('is refused once with what a tab of an older version leaves there, and sent again without it', async () => {
+    const batches = serverOf([{ status: 'failure' }])
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await begin()
+    localStorage.setItem('capturedEvents', JSON.stringify([aCapturedEvent({})]))
+    press(11)
+    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    await vi.waitFor(() => expect(storedEvents()).toHaveLength(11))
+    press(1)
+    await vi.waitFor(() => expect(batches).toHaveLength(2))
+    expect(batches[1]).toHaveLength(12)
+    expect(batches[1]?.every((event) => v.is(capturedEvent, event))).toBe(true)
+    vi.restoreAllMocks()
+  })
+
+  it('is of the journey in which it was done, also where another one begins before it is stored', async () => {
+    serverOf()
+    await begin()
+    const lead = vi.spyOn(leadCookie, 'read').mockReturnValue('lead-1')
+    history.replaceState(null, '', '/quotelist/lead-1')
+    at('button').click()
+    lead.mockReturnValue('lead-2')
+    history.replaceState(null, '', '/quotelist/lead-2')
+    at('button').click()
+    later()
+    expect(storedEvents().map(({ customerLeadId }) => customerLeadId)).toEqual(['lead-1', 'lead-2'])
+    lead.mockRestore()
+    history.replaceState(null, '', '/')
+  })
+
+  it('is sent with the next where it could not be encrypted', async () => {
+    const batches = serverOf()
+    await begin()
+    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValueOnce(new Error('Not now'))
+    press(11)
+    await vi.waitFor(() => expect(crypto.subtle.importKey).toHaveBeenCalledOnce())
+    await vi.advanceTimersByTimeAsync(0)
+    press(1)
+    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    expect(batches[0]).toHaveLength(12)
+    vi.restoreAllMocks()
+  })
+
+  it('is not sent where recording is taken back while it is encrypted', async () => {
+    const batches = serverOf()
+    await begin()
+    const encrypt = vi.spyOn(crypto.subtle, 'encrypt')
+    press(11)
+    captureChoice.refuse()
+    await vi.waitFor(() => expect(encrypt).toHaveBeenCalledTimes(2))
+    await encrypt.mock.results[1]?.value
+    await vi.advanceTimersByTimeAsync(0)
+    expect(batches).toEqual([])
+    vi.restoreAllMocks()
   })
 
   it('names the field it was done to, also where one element becomes another field', async () => {
