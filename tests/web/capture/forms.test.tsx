@@ -1,10 +1,11 @@
 // @vitest-environment dom
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CapturedEvent } from '#contract/journey/event-capture.calls.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import type { EventDefinition } from '#machines/core/event.ts'
 import type { Answers, Field } from '#machines/core/field.ts'
-import { type Interaction, listen } from '#web/capture/listen.ts'
+import { listen } from '#web/capture/listen.ts'
 import { EventForm } from '#web/journey/form/event-form.tsx'
 import type { ViewProps } from '#web/journey/journey.ts'
 import { render } from '../ui/screen.tsx'
@@ -31,8 +32,8 @@ const viewOf = (type: string, definition: EventDefinition, answers: Answers) =>
   }) as unknown as ViewProps
 
 /** Everything that is recorded while each control of a form is focused, typed into, pressed and changed. */
-function recordedOf(type: string, definition: EventDefinition): Interaction[] {
-  const recorded: Interaction[] = []
+function recordedOf(type: string, definition: EventDefinition): CapturedEvent[] {
+  const recorded: CapturedEvent[] = []
   const [answers = {}] = definition.samples(today) as Answers[]
   render(<EventForm {...viewOf(type, definition, answers)} />)
   const stop = listen((event) => recorded.push(event))
