@@ -30,7 +30,7 @@ export const ownDetailsMachine = details.createMachine({
         idle: {
           on: {
             'sessions.asked': {
-              guard: 'mayChange',
+              guard: 'mayList',
               target: 'listingSessions',
               actions: 'forgetSessionsProblem',
             },

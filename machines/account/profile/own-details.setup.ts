@@ -57,6 +57,7 @@ export const details = setup({
   },
   guards: {
     mayChange: ({ context }) => !context.profile.isPartnersWord,
+    mayList: ({ context }) => !context.profile.isPartnersWord && !context.sessions,
     isElsewhere: ({ context }, { id }: { id: string }) =>
       context.sessions?.some((session) => session.id === id && !session.isHere) === true,
     isProfileErased: ({ context }) => context.receipt?.isProfileErased === true,

@@ -31,6 +31,7 @@ export function OwnSessions(view: View) {
           variant="quiet"
           size="small"
           busy={isListing}
+          disabled={!view.can('sessions.asked')}
           data-label={texts.show}
           onClick={() => view.send({ type: 'sessions.asked' })}
         >
