@@ -1,4 +1,5 @@
 import { details, type GivenDetails, type SaveOutcome } from './own-details.setup.ts'
+import { viewing } from './own-details.viewing.ts'
 
 export type { GivenDetails, OwnDetailsInput, SaveOutcome } from './own-details.setup.ts'
 
@@ -16,57 +17,7 @@ export const ownDetailsMachine = details.createMachine({
   context: ({ input }) => ({ ...input, errors: [] }),
   initial: 'viewing',
   states: {
-    viewing: {
-      meta: { view: 'details' },
-      on: {
-        'details.edited': { guard: 'mayChange', target: 'editing' },
-        'reminders.switched': { guard: 'mayChange', target: 'keepingChoice', actions: 'switchReminders' },
-        'data.asked': { guard: 'mayChange', target: 'fetchingData', actions: 'forgetTyped' },
-        'erasure.asked': { guard: 'mayChange', target: 'confirmingErasure', actions: 'forgetTyped' },
-        'everywhere.asked': 'confirming',
-      },
-      initial: 'idle',
-      states: {
-        idle: {
-          on: {
-            'sessions.asked': {
-              guard: 'mayList',
-              target: 'listingSessions',
-              actions: 'forgetSessionsProblem',
-            },
-            'session.closed': {
-              guard: { type: 'isElsewhere', params: ({ event }) => event },
-              target: 'endingSession',
-              actions: ['forgetSessionsProblem', { type: 'keepClosed', params: ({ event }) => event }],
-            },
-          },
-        },
-        listingSessions: {
-          tags: 'busy',
-          invoke: {
-            id: 'listSessions',
-            src: 'listSessions',
-            input: {},
-            onDone: {
-              target: 'idle',
-              actions: { type: 'keepSessions', params: ({ event }) => ({ sessions: event.output }) },
-            },
-            onError: { target: 'idle', actions: { type: 'keepSessionsProblem', params: error } },
-          },
-        },
-        /** Whatever comes of it, the list is read again: it may have been ended in another place. */
-        endingSession: {
-          tags: 'busy',
-          invoke: {
-            id: 'endSession',
-            src: 'endSession',
-            input: ({ context: { closed = '' } }) => ({ id: closed }),
-            onDone: { target: 'listingSessions', actions: 'tellClosed' },
-            onError: { target: 'listingSessions', actions: { type: 'keepSessionsProblem', params: error } },
-          },
-        },
-      },
-    },
+    viewing,
     fetchingData: {
       tags: 'busy',
       meta: { view: 'details' },
