@@ -45,20 +45,20 @@ export const ownProfileRoutes: Module = (deps) => {
 
   const update = serve(updateProfile, async ({ caller, request }) => {
     if (caller.partnerId !== null) return fail('not-allowed')
-    const { id, email, updatedAt } = await customerOf(caller)
-    const isCurrent = updatedAt.toISOString() === request.version
+    const customer = await customerOf(caller)
+    const savedElsewhere = async (current: Customer) =>
+      fail('saved-elsewhere', undefined, { current: (await ownReply(current)).data })
+    // Only a version that has been read says which address the change replaces; the write compares it once more.
+    if (customer.updatedAt.toISOString() !== request.version) return savedElsewhere(customer)
     // Links and codes of a locked number go to that address.
-    if (isCurrent && request.email !== email && !(await provedLately(db, caller.sessionId, clock.now())))
+    if (request.email !== customer.email && !(await provedLately(db, caller.sessionId, clock.now())))
       return fail('invalid', undefined, { issues: [{ path: 'email', message: profileTexts.logInAgain }] })
-    const read = { id, updatedAt: new Date(request.version) }
     const change = changeOf(request, clock.today())
-    const updated = await updateCustomer(db, read, {
+    const updated = await updateCustomer(db, customer, {
       ...change,
-      updatedAt: later(read.updatedAt, clock.now()),
+      updatedAt: later(customer.updatedAt, clock.now()),
     })
-    if (updated) return ownReply(updated)
-    const { data: current } = await ownReply(await customerOf(caller))
-    return fail('saved-elsewhere', undefined, { current })
+    return updated ? ownReply(updated) : savedElsewhere(await customerOf(caller))
   })
 
   const choose = serve(chooseReminders, async ({ caller, request: { isReminded } }) => {

@@ -96,6 +96,20 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
     expect((await read()).customer_email).toBe(email)
   })
 
+  it('have no other mail address from a change of a version that is only being written', async () => {
+    const { version } = await read()
+    server.clock.advance(15 * 60_000)
+    const next = server.clock.now().toISOString()
+    const { email, ...others } = given
+    const both = await Promise.all([
+      server.visitor().ask(updateProfile, { ...others, email: 'asha@example.com', version }),
+      server.visitor().ask(updateProfile, { ...given, version: next }),
+    ])
+    expect(both[0]?.status).toBe(200)
+    expect(both[1]?.status).not.toBe(200)
+    expect((await read()).customer_email).not.toBe(email)
+  })
+
   it('changed in two tabs at the very same time are changed by one of them', async () => {
     const { version } = await read()
     const both = await Promise.all(
