@@ -8,7 +8,9 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { traceStatements } from './db/trace-statements.ts'
 import type { Deps } from './deps.ts'
-import { prepareGraphs, publishNewMachines } from './graphs/scenes/publish-graphs.ts'
+import { finishStart } from './finish-start.ts'
+import { sendRolling } from './graphs/rollup/roll.job.ts'
+import { publishNewMachines } from './graphs/scenes/publish-graphs.ts'
 import { measuredLoad } from './http/load.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog, type Log } from './log/log.ts'
@@ -91,18 +93,9 @@ export async function assemble(
   })
   await jobs.start()
   await publishNewMachines(deps)
+  await scheduleRetention(deps)
+  await sendRolling(deps)
   if (config.sandbox) await seedSandbox(deps)
-  const finishStart = () => finish(deps, loadPages)
-  return { app, deps, jobs, database, finishStart, closeSandbox: played?.close }
-}
-
-/** What no request has to wait for. It ends where something fails, such as when the server stops meanwhile. */
-async function finish(deps: Deps, loadPages: Pages['load']): Promise<void> {
-  try {
-    await scheduleRetention(deps)
-    await loadPages?.()
-    await prepareGraphs(deps)
-  } catch (error) {
-    deps.log.warn({ err: error }, 'not all of a start was done')
-  }
+  const finish = () => finishStart(deps, loadPages)
+  return { app, deps, jobs, database, finishStart: finish, closeSandbox: played?.close }
 }

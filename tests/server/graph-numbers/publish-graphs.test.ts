@@ -3,7 +3,8 @@ import { details } from '#contract/views/graph-query.ts'
 import { layoutRevision } from '#graphs/index.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { machineScenes, machineVersions } from '#server/db/schema.ts'
-import { prepareGraphs, publishNewMachines } from '#server/graphs/scenes/publish-graphs.ts'
+import { finishStart } from '#server/finish-start.ts'
+import { publishNewMachines } from '#server/graphs/scenes/publish-graphs.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
 
@@ -19,7 +20,7 @@ describeOnPglite('a start', {}, (server) => {
     expect(await published()).toEqual(first)
   })
 
-  it('lays out the machines of which no drawing is stored, and no other', async () => {
+  it('lays out the machines of which no drawing is stored, and no other, though pages fail to load', async () => {
     const [missing, ...others] = await publishMachines(server.db, server.clock.now())
     const empty = { layout: layoutRevision, scene: {} }
     const kept = others.flatMap(({ id: versionId }) =>
@@ -28,7 +29,11 @@ describeOnPglite('a start', {}, (server) => {
     await server.db.insert(machineScenes).values(kept)
     const stored = () => server.db.select().from(machineScenes)
     const before = await stored()
-    await prepareGraphs(server)
+    const load = async () => {
+      throw new Error('no such file')
+    }
+    await finishStart(server.deps, load)
+    expect(server.logs).toContainEqual(expect.objectContaining({ msg: 'not all pages were loaded' }))
     const added = (await stored()).filter(({ versionId }) => versionId === missing?.id)
     expect(added.map(({ detail }) => detail).sort()).toEqual([...details].sort())
     expect(await stored()).toEqual(expect.arrayContaining(before))

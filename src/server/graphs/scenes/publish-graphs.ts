@@ -7,7 +7,6 @@ import { machineScenes, machineVersions } from '../../db/schema.ts'
 import type { Db } from '../../db/types.ts'
 import type { Deps } from '../../deps.ts'
 import { publishVersion } from '../../traffic/versions.store.ts'
-import { sendRolling } from '../rollup/roll.job.ts'
 import { sceneOf } from './scene-of.ts'
 
 type PublishDeps = Pick<Deps, 'db' | 'clock'>
@@ -22,12 +21,8 @@ export async function publishNewMachines({ db, clock }: PublishDeps): Promise<vo
     if (!published.has(`${machine.id} ${versionOf(machine)}`)) await publishVersion(db, machine, clock.now())
 }
 
-/**
- * Starts maintaining the rollups, once the queue works, and lays out what no drawing is stored of; one that is asked
- * for earlier is laid out on demand.
- */
-export async function prepareGraphs(deps: PublishDeps & Pick<Deps, 'jobs'>): Promise<void> {
-  await sendRolling(deps)
+/** Lays out what no drawing is stored of; one that is asked for earlier is laid out on demand. */
+export async function drawMissingScenes(deps: PublishDeps): Promise<void> {
   const drawn = await drawnScenes(deps.db)
   for (const { machine } of catalogue) {
     const missing = details.filter((detail) => !drawn.has(`${machine.id} ${versionOf(machine)} ${detail}`))
