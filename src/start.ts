@@ -13,6 +13,8 @@ await main(async () => {
   const say = sayInLanguages()
   const { draw, load } = drawInLanguages(say)
   const documentsIn = documentsInLanguages()
+  // Most pages are in the first language: none of them waits for it, and a build without it does not start.
+  await load(languages[0].code)
   return {
     pages: assetRoutes(built.pages, built.pagesIn, (language) =>
       preloadsOf(readManifest(built.pagesIn(language)), [routerFile]),
@@ -22,8 +24,10 @@ await main(async () => {
     sayIn: say,
     documentsIn,
     load: async () => {
-      await load()
-      for (const { code } of languages) await documentsIn(code)
+      for (const { code } of languages) {
+        await load(code)
+        await documentsIn(code)
+      }
     },
   }
 })

@@ -74,7 +74,7 @@ export async function pageDrawer(
   }
 }
 
-type Drawers = { draw: DrawPage; load: () => Promise<void> }
+type Drawers = { draw: DrawPage; load: (language: Language) => Promise<void> }
 
 /** Renders each page in the language of its address; a language is loaded when it is first drawn in, or by `load`. */
 export function drawInLanguages(say: (language: Language) => Translator): Drawers {
@@ -87,8 +87,8 @@ export function drawInLanguages(say: (language: Language) => Translator): Drawer
       if (!draw) throw new Error(`There are no pages in ${language}`)
       return draw(c, page)
     },
-    load: async () => {
-      for (const drawer of drawers.values()) await drawer()
+    load: async (language) => {
+      await drawers.get(language)?.()
     },
   }
 }
