@@ -4,6 +4,9 @@ import { form } from '../reference/messages/form.ts'
 const unprintable =
   /[\p{Cc}\p{Regional_Indicator}\p{Emoji_Modifier}<>]|\u20E3|\uFE0F|(?![©®™])\p{Extended_Pictographic}/u
 
+/** A text of several lines, as documents have them, as one line; tabs and other control characters are spaces as well. */
+export const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
+
 /** The error in a line of an address or the name of a place, if any: a letter or a digit, and nothing that cannot be printed. */
 export const addressError = (line: string): string | undefined =>
   unprintable.test(line) || !/[\p{L}\p{N}]/u.test(line) ? form.address : undefined

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { form } from '../reference/messages/form.ts'
 import { isDay } from '../rules/calendar.ts'
 import { isName } from '../rules/person-name.ts'
+import { addressError, inOneLine } from '../rules/printable.ts'
 
 const required = form.required
 
@@ -23,9 +24,17 @@ export function judged(error: (value: string) => string | undefined) {
 /** The name of a person or an organisation. */
 export const givenName = judged((name) => (isName(name) ? undefined : form.name))
 
+/** A line of an address or the name of a place. */
+export const givenAddress = v.pipe(v.string(required), v.transform(inOneLine), judged(addressError))
+
+const empty = v.pipe(v.optional(v.string(), ''), v.trim(), v.literal(''))
+
+/** Like `givenAddress`, but may be left empty. */
+export const addressIfGiven = v.union([empty, givenAddress])
+
 /** Like `judged`, but may be left empty. */
 export function judgedIfGiven(error: (value: string) => string | undefined) {
-  return v.union([v.pipe(v.optional(v.string(), ''), v.trim(), v.literal('')), judged(error)])
+  return v.union([empty, judged(error)])
 }
 
 /** One of a fixed set of words. */

@@ -2,16 +2,13 @@ import { answering } from '../../core/answer.ts'
 import { form, type PayloadOf } from '../../core/event.ts'
 import { type Answers, type Field, onlyWhen } from '../../core/field.ts'
 import { personFields, placeEntry, placeOf } from '../../purchase/proposal/person.fields.ts'
-import { addressError } from '../../rules/printable.ts'
-import { entry, judged, judgedIfGiven, yesNo } from '../../schemas/answers.ts'
+import { addressIfGiven, entry, givenAddress, yesNo } from '../../schemas/answers.ts'
 import type { Address, HealthRecord } from '../record/health-record.ts'
 
 const isElsewhere = ({ sameAddress }: Answers) => sameAddress === 'no'
-const optional = judgedIfGiven(addressError)
-const required = judged(addressError)
-const line = { control: 'text', schema: required, maxLength: 60 } as const
-const secondLine = { control: 'text', schema: optional, maxLength: 60 } as const
-const area = { control: 'text', schema: required, maxLength: 60 } as const
+const line = { control: 'text', schema: givenAddress, maxLength: 60 } as const
+const secondLine = { control: 'text', schema: addressIfGiven, maxLength: 60 } as const
+const area = { control: 'text', schema: givenAddress, maxLength: 60 } as const
 const pincode = { control: 'combobox', list: 'pincodes', schema: entry } as const satisfies Partial<Field>
 
 const question = form(

@@ -8,8 +8,8 @@ import { messages } from '../../reference/messages.ts'
 import { coverTypes } from '../../reference/policies.ts'
 import { addDays, addYears } from '../../rules/calendar.ts'
 import { checkIdentity } from '../../rules/identity.ts'
-import { addressError, policyNumberError } from '../../rules/printable.ts'
-import { entry, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
+import { policyNumberError } from '../../rules/printable.ts'
+import { entry, givenAddress, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import { type Day, type VehicleType, vehicleType } from '../../schemas/basics.ts'
 import { type VehicleDetails, vehicleDetails } from '../../schemas/proposal.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
@@ -52,7 +52,7 @@ const question = form(
     bankCity: onlyWhen(({ financed }) => financed === 'yes', {
       label: 'City of the financier',
       control: 'text',
-      schema: judged(addressError),
+      schema: givenAddress,
       maxLength: limits.name.max,
     }),
     validPuc: onlyWhen(({ isNew }) => isNew !== true, {
@@ -82,7 +82,7 @@ const question = form(
     registrationAddress: onlyWhen(({ sameAddress }) => sameAddress === 'no', {
       label: 'Address on the registration certificate',
       control: 'text',
-      schema: judged(addressError),
+      schema: givenAddress,
       maxLength: 120,
     }),
     previousPolicyNumber: onlyWhen(({ hasPast }) => hasPast === true, {

@@ -10,8 +10,7 @@ import { checkIdentity, cleanIdentity } from '../../rules/identity.ts'
 import { isMasked, maskIdentity } from '../../rules/mask.ts'
 import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { addressError } from '../../rules/printable.ts'
-import { entry, given, givenName, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
+import { entry, given, givenAddress, givenName, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
 import type { KycResult } from '../../schemas/proposal.ts'
 import { adultError, optionsOf } from './options.ts'
 
@@ -74,7 +73,7 @@ export const personFields = {
   addressLine: {
     label: 'Address',
     control: 'text',
-    schema: v.pipe(judged(addressError), v.maxLength(addressMax, messages.form.tooLong(addressMax))),
+    schema: v.pipe(givenAddress, v.maxLength(addressMax, messages.form.tooLong(addressMax))),
     maxLength: addressMax,
     autocomplete: 'street-address',
   },

@@ -2,6 +2,7 @@ import type { AadhaarPerson, CkycDownloadReply } from '#contract/partners/kyc.ts
 import type { PapersReply } from '#contract/partners/kyc-papers.ts'
 import type { Gender } from '#machines/reference/people.ts'
 import { findPincode } from '#machines/reference/pincodes.ts'
+import { inOneLine } from '#machines/rules/printable.ts'
 import type { KycResult } from '#machines/schemas/proposal.ts'
 
 /** What an identity source returns about its holder. */
@@ -31,7 +32,7 @@ export function personOfCkyc({ data }: CkycDownloadReply): FoundPerson {
     kycNumber: person.ckycNo,
     ...(person.gender && { gender: genders[person.gender] }),
     ...(person.constitutionType === 'Individual' && { dateOfBirth: dayOf(person.dob) }),
-    address: line1,
+    address: inOneLine(line1),
     ...placeOf({ pincode: pin, city, state }),
   }
 }
@@ -41,7 +42,7 @@ export function personOfAadhaar({ name, gender, dob, split_address }: AadhaarPer
     name,
     gender: genders[gender],
     dateOfBirth: dayOf(dob),
-    address: split_address.house,
+    address: inOneLine(split_address.house),
     ...placeOf({
       pincode: String(split_address.pincode),
       city: split_address.vtc,
@@ -56,7 +57,7 @@ export function personOfPapers({ name, dob, address, pincode }: Fields): FoundPe
   return {
     name,
     ...(dob && { dateOfBirth: dayOf(dob) }),
-    ...(address && { address }),
+    ...(address && { address: inOneLine(address) }),
     ...(pincode && placeOf({ pincode })),
   }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
@@ -50,6 +51,12 @@ describe('an address', () => {
     expect(issuesOf(question, { [field]: '12 Lake Road 🏠' })).toEqual([
       'Write the address in letters and digits',
     ])
+  })
+
+  test('of several lines is taken as one, as documents have them', () => {
+    const { 'person.given': person } = petProposalEvents
+    const answer = { ...person.samples(today)[0], addressLine: '12 Lake Road\n\tJaipur\u0007' }
+    expect(v.parse(person.schema(today), answer)).toMatchObject({ addressLine: '12 Lake Road Jaipur' })
   })
 
   test('of the registration certificate and of the financier is judged as well', () => {

@@ -60,7 +60,7 @@ const refused: Record<string, boolean[]> = {
   ],
   'address, place': [
     refuses('person.given', { addressLine: '12 Lake Road 🏠' }),
-    refuses('vehicleDetails.given', { sameAddress: 'no', registrationAddress: '12\u0007 Lake Road' }),
+    refuses('vehicleDetails.given', { sameAddress: 'no', registrationAddress: '12 Lake Road 🏠' }),
   ],
   'policy number': [refuses('vehicleDetails.given', { previousPolicyNumber: 'OG-25 😀' })],
   'name on an identity paper': [nameScore('Asha Sharma', 'Ravi Kumar') < sameNameScore],

@@ -41,3 +41,16 @@ describe('the place of a person found by a document', () => {
     expect(found).toMatchObject({ pincode: '999999', city: 'Jaipur (M Corp.)', state: 'RAJASTHAN' })
   })
 })
+
+describe('the address of a person found by a document', () => {
+  const lines = '12 Lake Road\nJaipur'
+
+  it('is one line, so that the form takes it', () => {
+    const papers = { name: 'Asha', id_number: 'N1234567', dob: null, address: lines, pincode: null }
+    const split_address = { ...at(302006), house: lines }
+    expect([personOfPapers(papers), personOfAadhaar({ ...holder, split_address })]).toMatchObject([
+      { address: '12 Lake Road Jaipur' },
+      { address: '12 Lake Road Jaipur' },
+    ])
+  })
+})
