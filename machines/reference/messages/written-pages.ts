@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 export const writtenPages = {
   staleLink: 'This link is no longer valid',
   home: 'To the home page',
+  notOpened: { title: 'This link was not opened yet', open: 'Open it now' },
   logIn: 'Log in as usual: if the number is still locked, a new link is sent.',
   openAgain: 'Open your journey again to see where your payment stands.',
   reference: 'Reference',

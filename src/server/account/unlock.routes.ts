@@ -34,7 +34,7 @@ export async function unlockLink(deps: UnlockDeps, language: Language, mobile: s
 
 /** The way by mail around a locked number: whoever reads the owner's mail may try again, and still needs the code. */
 export const unlock: Module = (deps) =>
-  new Hono<ServerEnv>().get('/unlock/:token', openedAsPage, async (c) => {
+  new Hono<ServerEnv>().get('/unlock/:token', openedAsPage(deps), async (c) => {
     const options = { audience, currentDate: deps.clock.now() }
     const payload = await linkTokens(deps).verify(c.req.param('token'), options)
     const device = v.safeParse(claims, payload)

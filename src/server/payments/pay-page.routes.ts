@@ -29,7 +29,7 @@ export function payPageRoutes(deps: PaymentDeps): Hono<ServerEnv> {
     .get(paymentPaths.script, (c) =>
       c.body(submit, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     )
-    .get(paymentPaths.page, openedAsPage, async (c) => {
+    .get(paymentPaths.page, openedAsPage(deps), async (c) => {
       if (c.var.caller.employeeId !== null)
         return htmlPage(c, { title: messages.desk.onlyCustomersPay, status: 403, body: notYours })
       const language = pageLanguage(c)

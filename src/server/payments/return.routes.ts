@@ -33,7 +33,7 @@ export function returnRoutes(deps: PaymentDeps): Hono<ServerEnv> {
       }
       return back(c, deps, order)
     })
-    .get(paymentPaths.cancelled, openedAsPage, async (c) => {
+    .get(paymentPaths.cancelled, openedAsPage(deps), async (c) => {
       const order = await orderOf(c)
       if (!order) return c.redirect(addressIn(pageLanguage(c), '/'), 303)
       await leave(deps, order)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { unlockLink } from '#server/account/unlock.routes.ts'
 import { cancelledPath, payPath } from '#contract/payment/addresses.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
 
@@ -20,7 +21,20 @@ describeOnPglite('a link that acts when it is opened', {}, (server) => {
       { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
       { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
       { ...followed, 'sec-purpose': 'prefetch' },
+      { purpose: 'prefetch' },
+      { 'x-purpose': 'preview' },
+      { 'x-moz': 'prefetch' },
     ])
       expect(await statusOf(path, headers)).toBe(403)
+  })
+
+  it('has a page for whoever sees what was fetched ahead, with a link that opens it', async () => {
+    const link = new URL(await unlockLink(server.deps, 'en', '9876543210')).pathname
+    const ahead = await server.app.request(link, { headers: { purpose: 'prefetch' } })
+    expect(ahead.headers.get('set-cookie')).toBeNull()
+    const [, href = ''] = /<a href="([^"]+)">Open it now/.exec(await ahead.text()) ?? []
+    const opened = await server.app.request(href, { headers: followed })
+    expect(opened.status).toBe(303)
+    expect(opened.headers.get('set-cookie')).not.toBeNull()
   })
 })
