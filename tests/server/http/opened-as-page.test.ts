@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { unlockLink } from '#server/account/unlock.routes.ts'
 import { cancelledPath, payPath } from '#contract/payment/addresses.ts'
+import { unlockLink } from '#server/account/unlock.routes.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
 
 const pages = [payPath('token'), cancelledPath('token'), '/unlock/token']
@@ -16,7 +16,7 @@ describeOnPglite('a link that acts when it is opened', {}, (server) => {
   })
 
   it.each(pages)('does nothing for a script, a picture or a frame, nor ahead of time: %s', async (path) => {
-    for (const headers of [
+    const others: Record<string, string>[] = [
       { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
       { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
@@ -24,8 +24,8 @@ describeOnPglite('a link that acts when it is opened', {}, (server) => {
       { purpose: 'prefetch' },
       { 'x-purpose': 'preview' },
       { 'x-moz': 'prefetch' },
-    ])
-      expect(await statusOf(path, headers)).toBe(403)
+    ]
+    for (const headers of others) expect(await statusOf(path, headers)).toBe(403)
   })
 
   it('has a page for whoever sees what was fetched ahead, with a link that opens it', async () => {
