@@ -1,12 +1,36 @@
+import type { Db } from '../db/types.ts'
 import { findVersion, type PublishedVersion, type ReadVersion } from './versions.store.ts'
 
-/** Published versions never change, so each is read once. */
+type Reading = Promise<PublishedVersion | undefined>
+
+/**
+ * Published versions never change, so each is read once. Who asks on the same database while it is read waits for that;
+ * a transaction reads by itself, since it may hold the connection for which another reader waits.
+ */
 export function versionCache(): ReadVersion {
   const known = new Map<string, PublishedVersion>()
+  const readings = new WeakMap<Db, Map<string, Reading>>()
+
+  async function read(db: Db, machine: string, version: string, done: () => void): Reading {
+    try {
+      const found = await findVersion(db, machine, version)
+      if (found) known.set(nameOf(machine, version), found)
+      return found
+    } finally {
+      done()
+    }
+  }
+
   return async (db, machine, version) => {
-    const name = `${machine} ${version}`
-    const found = known.get(name) ?? (await findVersion(db, machine, version))
-    if (found) known.set(name, found)
-    return found
+    const name = nameOf(machine, version)
+    const found = known.get(name)
+    if (found) return found
+    const own = readings.get(db) ?? new Map<string, Reading>()
+    readings.set(db, own)
+    const reading = own.get(name) ?? read(db, machine, version, () => own.delete(name))
+    own.set(name, reading)
+    return reading
   }
 }
+
+const nameOf = (machine: string, version: string) => `${machine} ${version}`
