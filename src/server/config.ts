@@ -5,6 +5,7 @@ import {
   environment,
   errorsOf,
   hasSandbox,
+  type Scanner,
   type StoreEnvironment,
   secretNames,
 } from './environment.ts'
@@ -31,8 +32,8 @@ export type Config = {
   databaseUrl?: string | undefined
   /** The store of objects with uploads and documents; without it they are in the data directory. */
   documents?: ObjectStore | undefined
-  /** Where uploads are scanned for malware: `tcp://HOST:PORT` or `unix:PATH`; without it nothing scans. */
-  scanner?: string | undefined
+  /** Where uploads are scanned for malware; without it nothing scans. */
+  scanner?: Scanner | undefined
   /** Whether every commit of the embedded database waits for the disk. */
   databaseFsync: boolean
   /** Whether the partners are the sandbox. */

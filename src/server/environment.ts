@@ -34,9 +34,25 @@ const bucketAddress = v.pipe(
   ),
 )
 
+/** Where a `clamd` listens. */
+export type Scanner = { path: string } | { host: string; port: number }
+
+/** Undefined where an address says none. */
+function scannerAt(address: string): Scanner | undefined {
+  if (address.startsWith('unix:/')) return { path: address.slice('unix:'.length) }
+  if (!/^tcp:\/\/[^/@]+:\d+$/.test(address) || !URL.canParse(address)) return undefined
+  const { hostname, port } = new URL(address)
+  return Number(port) > 0 ? { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) } : undefined
+}
+
 const scannerAddress = v.pipe(
   v.string(),
-  v.regex(/^(unix:\/.+|tcp:\/\/[^/:@]+:\d{1,5})$/, 'must be tcp://HOST:PORT or unix:/PATH of a clamd'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const scanner = scannerAt(dataset.value)
+    if (scanner) return scanner
+    addIssue({ message: 'must be tcp://HOST:PORT or unix:/PATH of a clamd' })
+    return NEVER
+  }),
 )
 
 /** How long the sandbox's parties take: 1 is as the real ones do, 0 is at once. */
@@ -195,7 +211,7 @@ function unscanned(from: Environment): string[] {
   const { NODE_ENV, SCANNER_URL } = from
   if (NODE_ENV !== 'production' || hasSandbox(from)) return []
   if (SCANNER_URL === undefined) return ['SCANNER_URL: is required in production when SANDBOX is off']
-  const isHere = /^(unix:|tcp:\/\/(localhost|127(\.\d+){3}):)/.test(SCANNER_URL)
+  const isHere = 'path' in SCANNER_URL || /^(localhost|127(\.\d+){3}|::1)$/.test(SCANNER_URL.host)
   return isHere ? [] : ['SCANNER_URL: must be on this machine in production (localhost or a socket)']
 }
 

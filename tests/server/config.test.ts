@@ -230,12 +230,19 @@ describe('readConfig', () => {
     const { SCANNER_URL: _, ...withoutScanner } = real
     expect(errorsOf(withoutScanner)).toEqual(['SCANNER_URL: is required in production when SANDBOX is off'])
     expect(errorsOf({ ...withoutScanner, NODE_ENV: 'development' })).toEqual([])
-    expect(readConfig({ DATA_DIR, ...real, SCANNER_URL: 'tcp://127.0.0.1:3310' }).scanner).toBe(
-      'tcp://127.0.0.1:3310',
-    )
+    for (const [SCANNER_URL, scanner] of [
+      ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+      ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+      ['unix:/run/clamd.sock', { path: '/run/clamd.sock' }],
+    ] as const)
+      expect(readConfig({ DATA_DIR, ...real, SCANNER_URL }).scanner).toEqual(scanner)
     for (const SCANNER_URL of ['tcp://scanner.example:3310', 'tcp://127.example:3310'])
       expect(errorsOf({ ...real, SCANNER_URL })).toEqual([
         'SCANNER_URL: must be on this machine in production (localhost or a socket)',
+      ])
+    for (const SCANNER_URL of ['tcp://localhost:99999', 'tcp://localhost:0', 'tcp://local host:3310'])
+      expect(errorsOf({ ...real, SCANNER_URL })).toEqual([
+        'SCANNER_URL: must be tcp://HOST:PORT or unix:/PATH of a clamd',
       ])
   })
 

@@ -1,8 +1,12 @@
-import { connect, type NetConnectOpts, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { addAbortSignal } from 'node:stream'
+import type { Scanner } from '../environment.ts'
 import { Unavailable } from '../http/unavailable.ts'
 
 /** Large files take the scanner some seconds. */
 const longestMs = 20_000
+/** A reply is a line. */
+const longestReply = 1_024
 /** The protocol's blocks begin with their length, and one of none ends the file. */
 const lengthOf = (bytes: Uint8Array) => {
   const length = Buffer.alloc(4)
@@ -11,16 +15,13 @@ const lengthOf = (bytes: Uint8Array) => {
 }
 const nothing = new Uint8Array()
 
-/** Where a `clamd` listens: `tcp://HOST:PORT`, or `unix:PATH` of a socket. */
-export function scannerAt(address: string): NetConnectOpts {
-  if (address.startsWith('unix:')) return { path: address.slice('unix:'.length) }
-  const { hostname, port } = new URL(address)
-  return { host: hostname, port: Number(port) }
-}
-
 /** The name of the malware in a file; undefined where there is none. A file that was not scanned is not let through. */
-export async function malwareIn(scanner: NetConnectOpts, bytes: Uint8Array): Promise<string | undefined> {
-  const reply = await replyOf(scanner, bytes).catch((error: unknown) => {
+export async function malwareIn(
+  scanner: Scanner,
+  bytes: Uint8Array,
+  withinMs = longestMs,
+): Promise<string | undefined> {
+  const reply = await replyOf(scanner, bytes, withinMs).catch((error: unknown) => {
     throw new Unavailable('The scanner of files does not answer', { cause: error })
   })
   if (reply === 'stream: OK') return undefined
@@ -29,9 +30,8 @@ export async function malwareIn(scanner: NetConnectOpts, bytes: Uint8Array): Pro
   return found
 }
 
-async function replyOf(scanner: NetConnectOpts, bytes: Uint8Array): Promise<string> {
-  const socket = connect(scanner)
-  socket.setTimeout(longestMs, () => socket.destroy(new Error(`took longer than ${longestMs} ms`)))
+async function replyOf(scanner: Scanner, bytes: Uint8Array, withinMs: number): Promise<string> {
+  const socket = addAbortSignal(AbortSignal.timeout(withinMs), connect(scanner))
   const parts = ['zINSTREAM\0', lengthOf(bytes), bytes, lengthOf(nothing)]
   for (const part of parts) socket.write(part)
   return untilClosed(socket)
@@ -39,7 +39,10 @@ async function replyOf(scanner: NetConnectOpts, bytes: Uint8Array): Promise<stri
 
 /** It closes the connection after its reply, and earlier where a file is larger than it takes. */
 async function untilClosed(socket: Socket): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of socket) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8').replace(/\0$/, '')
+  let reply = Buffer.alloc(0)
+  for await (const chunk of socket) {
+    reply = Buffer.concat([reply, chunk])
+    if (reply.length > longestReply) throw new Error(`replies with more than ${longestReply} bytes`)
+  }
+  return reply.toString('utf8').replace(/\0$/, '')
 }

@@ -10,7 +10,7 @@ import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serve, serveLead } from '../http/serve.ts'
 import { type SealedFiles, sealedFilesOf } from '../storage/sealed-files.ts'
-import { malwareIn, scannerAt } from './scan-file.ts'
+import { malwareIn } from './scan-file.ts'
 import { countDocuments, findDocument, insertDocument } from './uploads.store.ts'
 import { contentOf } from './uploads-content.ts'
 import { withoutMetadata } from './without-metadata.ts'
@@ -56,7 +56,7 @@ async function keep(
   const sent = new Uint8Array(await file.arrayBuffer())
   const content = await contentOf(sent, file.type)
   if (!content) return rejectFile()
-  const malware = config.scanner && (await malwareIn(scannerAt(config.scanner), sent))
+  const malware = config.scanner && (await malwareIn(config.scanner, sent))
   if (malware) {
     log.warn({ malware }, 'upload refused')
     return rejectFile(messages.form.unsafeFile)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import { createMiddleware } from 'hono/factory'
+import { html } from 'hono/html'
 import { writtenPages as texts } from '#machines/reference/messages/written-pages.ts'
 import type { Deps } from '../deps.ts'
 import type { ServerEnv } from './env.ts'

@@ -3,8 +3,10 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 
 const command = 'zINSTREAM\0'
 
+export type Clamd = { address: { host: string; port: number }; server: Server }
+
 /** Speaks the protocol of ClamAV's daemon: finds whatever has the given word in it, and takes no file above a size. */
-export async function aClamd(word: string, largest = 100_000): Promise<{ address: string; server: Server }> {
+export async function aClamd(word: string, largest = 100_000): Promise<Clamd> {
   const server = createServer((socket) => {
     let come = Buffer.alloc(0)
     socket.on('data', (chunk) => {
@@ -17,7 +19,7 @@ export async function aClamd(word: string, largest = 100_000): Promise<{ address
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { address: `tcp://127.0.0.1:${port}`, server }
+  return { address: { host: '127.0.0.1', port }, server }
 }
 
 /** The blocks of a file, once the empty one has come. */
