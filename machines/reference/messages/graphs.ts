@@ -41,7 +41,7 @@ export const graphs = {
     part: { visits: 'Visits', bought: 'Bought', lostAt: 'Most lost at' },
     none: 'No visit of these days matches',
     uncounted: (from: string, to: string) =>
-      `Visits that began from ${from} to ${to} are still being summed up and are not counted yet.`,
+      `Not summed up yet: ${from === to ? from : `days from ${from} to ${to}`}. Visits that began then are not counted, and earlier ones only as far as they had come before.`,
   },
   lastWeeks: 'Last 28 days',
   refused: (count: string) => `${count} refused batches`,

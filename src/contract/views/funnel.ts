@@ -50,7 +50,7 @@ export const funnelView = v.object({
   hasMadeUp: v.boolean(),
   /** Names of unknown parameters in the address, which are ignored. */
   faults: v.array(v.string()),
-  /** Visits that began on these days are still being summed up, and are counted nowhere on the page. */
+  /** The first and the last day that are not summed up yet: visits that began on such days are counted nowhere on the page. */
   uncounted: v.optional(v.object({ from: day, to: day })),
   ...part.entries,
   /** Visits that may still go on. */

@@ -24,7 +24,7 @@ describe('the funnel above all machines', () => {
   it('says which days are not counted yet', async () => {
     await openGraph('/graphs', answering({ uncounted: { from: '2026-11-01', to: '2026-11-04' } }))
     expect((await funnel()).textContent).toContain(
-      'Visits that began from 1 Nov to 4 Nov are still being summed up and are not counted yet.',
+      'Not summed up yet: days from 1 Nov to 4 Nov. Visits that began then are not counted, and earlier ones only as far as they had come before.',
     )
   })
 

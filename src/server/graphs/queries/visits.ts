@@ -64,6 +64,7 @@ export async function rollVisits(tx: Db, day: string): Promise<void> {
 }
 
 const dayRow = v.object({ day: v.string() })
+const dayVisits = v.object({ day: v.string(), visits: v.number() })
 
 /** What all visits of some days come to, so that nobody who looks at them reads every visit. */
 async function sumVisits(tx: Db, which: readonly string[]): Promise<void> {
@@ -119,15 +120,21 @@ export async function changedVisits(db: Db, openSince: Date): Promise<ChangedVis
 
 /** Of days without a valid rollup the latest, and of those before it as many as can be read at once. */
 async function visitsToRead(db: Db, raw: readonly string[]) {
-  const [latest, ...before] = raw
-  const visits = new Set(latest === undefined ? [] : await visitsOn(db, [latest]))
-  for (const [at, day] of before.entries()) {
-    const own = await visitsOn(db, [day])
-    if (visits.size + own.length > limits.graphs.visitsRead)
-      return { visits: [...visits], unread: before.slice(at) }
-    for (const visit of own) visits.add(visit)
-  }
-  return { visits: [...visits], unread: [] }
+  const found = await ask(
+    db,
+    dayVisits,
+    sql`
+      select day::text as day, count(distinct visit)::int as visits from traffic_journeys
+      where visit is not null and day = any(${days(raw)}) group by day`,
+  )
+  const visitsOf = new Map(found.map(({ day, visits }) => [day, visits]))
+  let sum = 0
+  const end = raw.findIndex((day, at) => {
+    sum += visitsOf.get(day) ?? 0
+    return at > 0 && sum > limits.graphs.visitsRead
+  })
+  const read = end < 0 ? raw : raw.slice(0, end)
+  return { visits: await visitsOn(db, read), unread: raw.slice(read.length) }
 }
 
 /** Who may go on yet. */
@@ -150,7 +157,10 @@ export function visitsIn({ raw, counts, times }: ChangedVisits, { from, to }: Pe
   }
 }
 
-/** The days of some periods on which visits are not counted yet, as one period; undefined where there are none. */
+/**
+ * From the first to the last day of some periods on which visits are not counted yet; days that are may lie between.
+ * Undefined where there are none.
+ */
 export function unreadIn({ unread }: ChangedVisits, periods: readonly Period[]): Period | undefined {
   const meant = unread.filter((day) => periods.some(({ from, to }) => from <= day && day <= to))
   const [to, from] = [meant[0], meant.at(-1)]
