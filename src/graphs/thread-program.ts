@@ -1,12 +1,15 @@
 /** This module is part of the built server, where each program of a thread lies beside it. */
 const isBuilt = !import.meta.url.endsWith('.ts')
 
+/** The program of a thread as an address that a worker starts from: its file in the built server, or its source. */
+export const threadProgram = (source: URL, builtFile: string): URL =>
+  isBuilt ? new URL(builtFile, import.meta.url) : sourceProgram(source)
+
 /**
- * The program of a thread as an address that a worker starts from: its file in the built server, or its source. A
- * worker of Node 20 does not inherit the TypeScript loader: the first line registers it.
+ * The source of a thread's program as an address that a worker starts from. A worker of Node 20 does not inherit the
+ * TypeScript loader: the first line registers it.
  */
-export function threadProgram(source: URL, builtFile: string): URL {
-  if (isBuilt) return new URL(builtFile, import.meta.url)
+export function sourceProgram(source: URL): URL {
   const bootstrap = `
     import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}
     register()

@@ -31,7 +31,7 @@ export function differencesOf(
   today: string,
   isSameCode = false,
 ): Difference[] {
-  if (isSameCode && isReadOnce(record, older, today)) return []
+  if (isSameCode && isSettled(record, older, today)) return []
   const before = resumedIn(older, record, today)
   // What could not be resumed before is no difference.
   if ('failed' in before) return []
@@ -40,7 +40,8 @@ export function differencesOf(
   return [...lostBetween(before, now), ...movedBetween(before, now)]
 }
 
-function isReadOnce(stored: object, version: Version, today: string): boolean {
+/** Whether reading what was read once more changes nothing. */
+function isSettled(stored: object, version: Version, today: string): boolean {
   try {
     const { record } = readIn(version, stored, today)
     return isDeepStrictEqual(record, readIn(version, record, today).record)

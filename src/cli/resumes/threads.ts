@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { threadProgram } from '#graphs/thread-program.ts'
+import { sourceProgram } from '#graphs/thread-program.ts'
 import type { Lead } from '#server/db/schema.ts'
 import type { Told } from './check.ts'
 import type { Version } from './version.ts'
@@ -19,7 +19,7 @@ export type ThreadData = {
 /** A page of stored journeys, or the question what was found in all of them. */
 export type ThreadMessage = readonly Lead[] | 'told'
 
-const program = threadProgram(new URL('./thread-program.ts', import.meta.url), './resumes-thread.js')
+const program = sourceProgram(new URL('./thread-program.ts', import.meta.url))
 
 /** Checks stored journeys on all processors; what each of them has found. */
 export const checkOnThreads = (
