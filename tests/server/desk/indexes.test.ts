@@ -20,6 +20,7 @@ const asked: Asked[] = [
   ['an agent’s by words of a name', /leads_name|leads_employee/, agent, { search: 'asha name12' }],
   ['everybody’s', /leads_updated/, 'anybodys', {}],
   ['everybody’s by status', /leads_status|leads_updated/, 'anybodys', { status: 'policyDocSuccess' }],
+  ['everybody’s without a status', /leads_updated/, 'anybodys', { status: 'none' }],
   ['everybody’s by a rare product', /leads_product/, 'anybodys', { product: 'pet' }],
   ['everybody’s by words of a name', /leads_name/, 'anybodys', { search: 'kabir name47' }],
   ['one by mobile number', /leads_mobile/, 'anybodys', { search: '9000000500' }],
