@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { html } from 'hono/html'
+import type { Language } from '#machines/reference/languages.ts'
 import { writtenPages as texts } from '#machines/reference/messages/written-pages.ts'
-import type { Deps } from '../deps.ts'
+import type { Say } from '#texts/translator.ts'
 import type { ServerEnv } from './env.ts'
 import { htmlPage } from './page.ts'
 import { pageLanguage } from './page-language.ts'
@@ -20,7 +21,7 @@ const isAhead = (c: Context): boolean =>
  * A request that does not say comes from no browser of today. Should a person see what was fetched ahead, its link
  * opens the page.
  */
-export const openedAsPage = ({ sayIn }: Pick<Deps, 'sayIn'>) =>
+export const openedAsPage = ({ sayIn }: { sayIn: (language: Language) => Say }) =>
   createMiddleware<ServerEnv>(async (c, next) => {
     const { mode = 'navigate', dest = 'document' } = {
       mode: c.req.header('sec-fetch-mode'),
