@@ -38,6 +38,37 @@ describe('a file of tests', () => {
     expect([localStorage.length, sessionStorage.length, location.pathname]).toEqual([0, 0, '/'])
   })
 
+  it('is not disturbed by one before it that never came to its end', async () => {
+    await begin(true)
+    const { console, document: former } = globalThis
+    const called = vi.fn()
+    globalThis.setInterval(called, 1)
+    globalThis.console = Object.create(console)
+    localStorage.setItem('kept', 'yes')
+    sessionStorage.setItem('kept', 'yes')
+    customElements.define('kept-element', class extends HTMLElement {})
+    await begin(true)
+    called.mockClear()
+    expect(document).not.toBe(former)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    expect(customElements.get('kept-element')).toBeUndefined()
+    expect(globalThis.console).toBe(console)
+    await new Promise((then) => setTimeout(then, 20))
+    expect(called).not.toHaveBeenCalled()
+  })
+
+  it('has what is under way done before anything of it goes', async () => {
+    const end = await begin(true)
+    const stub = vi.fn()
+    vi.stubGlobal('fetch', stub)
+    const seen: unknown[] = []
+    setImmediate(() => seen.push(typeof document, globalThis.fetch))
+    vi.useFakeTimers()
+    await end()
+    expect(seen).toEqual(['object', stub])
+    expect(typeof document).toBe('undefined')
+  })
+
   it('leaves no timer, global or variable behind', async () => {
     const { fetch, setInterval } = globalThis
     const called = vi.fn()

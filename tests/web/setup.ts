@@ -39,6 +39,5 @@ afterEach(() => expect(faults.splice(0)).toEqual([]))
 
 afterAll(async () => {
   screens?.cleanup()
-  globalThis.console = console
   await end()
 })

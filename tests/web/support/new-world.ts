@@ -1,21 +1,36 @@
 import { vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
 
+/** The end of the world that is open in this worker, where the modules of the next file find it. */
+const open = Symbol.for('safar.tests.open-world')
+const worker: { [open]?: () => Promise<void> } = globalThis
+
 /**
- * Begins a file of tests as in a worker of its own; what is returned ends all that it left running. Windows have the
- * classes of happy-dom in common, whose methods a test replaces by `vi.spyOn` alone: Vitest takes these back itself.
+ * Begins a file of tests as in a worker of its own; what is returned ends all that it left running. Vitest calls no
+ * hook of a file that fails while it is imported, or of which no test is wanted, so the next file ends its world first.
+ * Windows have the classes of happy-dom in common, whose methods a test replaces by `vi.spyOn` alone: Vitest takes
+ * these back itself.
  */
 export async function newWorld(withDom: boolean): Promise<() => Promise<void>> {
+  await worker[open]?.()
   vi.resetModules()
+  const { console, setImmediate } = globalThis
   const window = withDom ? await builtinEnvironments['happy-dom'].setup(globalThis, {}) : undefined
   const stopTimers = trackTimers()
-  return async () => {
+  const end = async () => {
+    if (worker[open] !== end) return
+    delete worker[open]
     vi.useRealTimers()
+    // React's scheduler goes on in one of these, and needs its window there.
+    await new Promise((then) => setImmediate(then))
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()
     stopTimers()
     await window?.teardown(globalThis)
+    globalThis.console = console
   }
+  worker[open] = end
+  return end
 }
 
 /** Keeps the timers that are started from now on; what is returned stops them. */
