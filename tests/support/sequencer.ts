@@ -19,4 +19,4 @@ export const byEnvironment = (Sequencer: typeof BaseSequencer): typeof BaseSeque
   }
 
 const wantsDom = ({ moduleId }: TestSpecification) =>
-  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment ')
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment dom\n')
