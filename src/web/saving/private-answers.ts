@@ -18,7 +18,8 @@ export const isPrivate = ({ type }: GivenEvent): boolean =>
 /** The saved steps of a product that carry such answers. */
 export function privateSteps({ quoteType }: OfProduct): StepKey[] {
   const { events = {} } = products.find(({ key }) => key === quoteType) ?? {}
-  return Object.values(events).flatMap(({ saved, fields }) =>
+  const steps = Object.values(events).flatMap(({ saved, fields }) =>
     saved && asksSecrets({ fields }) ? [stepKeyOf(saved.step)] : [],
   )
+  return [...new Set(steps)]
 }

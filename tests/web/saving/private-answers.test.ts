@@ -12,6 +12,7 @@ describe('never stored in the browser', () => {
   it('are the events that carry them', () => {
     expect(isPrivate({ type: 'medical.given' })).toBe(true)
     expect(isPrivate({ type: 'person.given' })).toBe(true)
+    expect(isPrivate({ type: 'identity.taken' })).toBe(true)
     expect(isPrivate({ type: 'nominee.given' })).toBe(false)
     expect(isPrivate({ type: 'declaration.accepted' })).toBe(false)
   })
