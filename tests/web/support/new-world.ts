@@ -3,7 +3,7 @@ import { builtinEnvironments } from 'vitest/runtime'
 
 /** The end of the world that is open in this worker, where the modules of the next file find it. */
 const open = Symbol.for('safar.tests.open-world')
-const worker: { [open]?: () => Promise<void> } = globalThis
+const worker: typeof globalThis & { [open]?: () => Promise<void> } = globalThis
 
 /**
  * Begins a file of tests as in a worker of its own; what is returned ends all that it left running. Vitest calls no
