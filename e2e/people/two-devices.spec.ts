@@ -45,7 +45,7 @@ const give = (page: Page, different: Partial<typeof contact>) =>
   perform(page, motorEvents['contact.given'], { ...contact, ...different })
 
 test.describe('two tabs on one journey', () => {
-  test('keep both answers where they touched different ones [STATE-05]', async ({ context }) => {
+  test('keep both answers where they touched different ones', async ({ context }) => {
     const { one, other, customerLeadId } = await twoTabs(context)
     await give(one, { fullName: 'Asha Sharma' })
     await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
