@@ -11,6 +11,7 @@ import { type Control, controlsIn, isOffered } from './controls.ts'
 import { holdCalls } from './held-calls.ts'
 import { type Stage, type Walk, wantedFor } from './stage.ts'
 import { isBrief, stopTime } from './time.ts'
+import { forgetVisits } from './visited.ts'
 
 /** Walks paths through the real pages, the machine beside them: after every event both stand alike. */
 export class PageDriver implements Driver, AsyncDisposable {
@@ -59,6 +60,7 @@ export class PageDriver implements Driver, AsyncDisposable {
       this.#begun = { ...before, snapshot }
       this.#holdWhatIsAwaited(awaitedAt(before.snapshot).filter((id) => id !== ended))
       await this.#letTimePass(snapshot)
+      forgetVisits(before.page)
       await cause(before, this.#stage, event)
       this.#controls = undefined
     })

@@ -55,7 +55,7 @@ function expectState({ page, snapshot }: Walk): Promise<void> {
   const { path } = screenOf(snapshot)
   const isBeyond = snapshot.status === 'done' && path !== undefined
   return isBeyond
-    ? hasVisited(page, new RegExp(path.replace('{id}', '[\\w-]+')))
+    ? hasVisited(page, new RegExp(`^${path.replace('{id}', '[\\w-]+')}$`))
     : wizardStandsAt(page, statePath(snapshot.value))
 }
 
