@@ -163,6 +163,7 @@ test.describe('the addresses', () => {
           .map(({ name }) => name)
       })
       expect(begunBeforeLoad.length, path).toBeGreaterThan(2)
+      await expect(page.locator('link[rel=preload][href*=devanagari]'), path).toHaveCount(1)
       expect([path, ...begunBeforeLoad].length, `${path} ${begunBeforeLoad}`).toBeLessThanOrEqual(12)
     }
   })

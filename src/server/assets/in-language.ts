@@ -17,6 +17,14 @@ export function withoutTables(code: string, id: string): string | undefined {
   return table && left ? code.replace(table, left) : undefined
 }
 
+/** The font of a language's letters, seen from the page: where it comes late it is not shown (decision 0278). */
+const textFonts: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  hi: '../../node_modules/@fontsource-variable/noto-sans/files/noto-sans-devanagari-wght-normal.woff2',
+}
+
+const preloadOf = (font: string) =>
+  `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />\n    `
+
 /** Builds the pages in a language: each text in it stands in the source before anything else reads it (decision 0292). */
 export function inLanguage(language: Language): Plugin {
   const define = { 'import.meta.env.PAGES_LANGUAGE': JSON.stringify(language) }
@@ -36,6 +44,7 @@ export function inLanguage(language: Language): Plugin {
       handler: (html) =>
         (translate('src/web/index.html', html, catalogue)?.code ?? html)
           .replace('<html lang="en-IN">', `<html lang="${language}">`)
+          .replace('<link rel="stylesheet"', `${preloadOf(textFonts[language])}$&`)
           .replace('"/manifest.webmanifest"', `"/manifest-${language}.webmanifest"`),
     },
   }

@@ -36,3 +36,18 @@ it('a page that the server writes has the text font of the built pages, with its
   expect(page).toContain(`<style nonce="">${text}${fallback}`)
   expect(page).toMatch(/font: [\d./rem]+ "Safar Text", "Safar Text Fallback"/)
 })
+
+it('a page that the server writes in Hindi asks for the font of its letters first', async () => {
+  const latin = face('Safar Text', 'src:url(/assets/latin-1a.woff2);unicode-range:U+20-FF')
+  const app = new Hono<ServerEnv>().get('/:language', (c) => {
+    c.set('fonts', latin + text)
+    const language = c.req.param('language') === 'hi' ? 'hi' : 'en'
+    return htmlPage(c, { title: 'Stop reminders', body: html`<p>Stopped.</p>`, language })
+  })
+  const preloads = async (path: string) =>
+    (await (await app.request(path)).text()).match(/<link rel="preload"[^>]*>/g)
+  expect(await preloads('/hi')).toEqual([
+    '<link rel="preload" href="/assets/text-1a.woff2" as="font" type="font/woff2" crossorigin>',
+  ])
+  expect(await preloads('/en')).toBeNull()
+})
