@@ -86,7 +86,7 @@ const proposalField: Errand = {
     {
       file: 'machines/motor/proposal/vehicle.question.ts',
       before: "    financed: { label: 'Is the vehicle on loan?'",
-      add: "    colour: { label: 'Colour', control: 'text', schema: given, maxLength: 20 },",
+      add: "    colour: { label: 'Colour', control: 'text', schema: v.pipe(v.string(), v.nonEmpty()), maxLength: 20 },",
     },
     {
       file: 'machines/motor/proposal/vehicle.question.ts',
