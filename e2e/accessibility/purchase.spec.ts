@@ -24,7 +24,7 @@ import { examine } from './axe.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('axe finds nothing', () => {
-  test('from the identity check to the issued policy', async ({ page }) => {
+  test('from the identity check to the issued policy [A11Y-03]', async ({ page }) => {
     const kycAt = (state: string) => standsAt(page, screenAt(kycMachine, state))
     await openQuotes(page)
     await choosePlan(page, 'Digit')

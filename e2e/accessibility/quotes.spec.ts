@@ -23,7 +23,7 @@ async function examineDialog(page: Page, open: () => Promise<void>): Promise<voi
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('axe finds nothing', () => {
-  test('on the quotes, and on what is said of one price', async ({ page }) => {
+  test('on the quotes, and on what is said of one price [A11Y-03]', async ({ page }) => {
     await openPrices(page)
     await isAccessible(page)
     await examineDialog(page, () => press(page, quoteListEvents['plan.opened'], /Digit$/))
