@@ -98,11 +98,14 @@ export const details = setup({
     keepClosed: assign((_, { id }: { id: string }) => ({ closed: id })),
     keepSessionsProblem: assign((_, { error }: { error: unknown }) => ({
       sessionsProblem: errorMessage(error, failure.unexpected),
+      problem: undefined,
     })),
     forgetSessionsProblem: assign({ sessionsProblem: undefined }),
     forgetTyped: assign(({ context }) => ({ ...context, ...untyped })),
+    /** Only what failed last is told, beside where it was asked for. */
     keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, failure.unexpected),
+      sessionsProblem: undefined,
     })),
     tellSaved: emit(notice('success', account.profileSaved)),
     tellFetched: emit(notice('success', texts.ownData.fetched)),
