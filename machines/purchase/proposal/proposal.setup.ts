@@ -100,11 +100,11 @@ export const proposalSetup =
           enqueue.assign({ record: { ...context.record, kyc }, returned: false })
           enqueue.emit({ type: 'answered', event: { type: 'identity.taken', kyc } })
         }),
-        /** Answers that are replayed without the check lead to the same page. */
-        turnTo: emit((_, { screen }: { screen: string }) => ({
-          type: 'answered' as const,
-          event: { type: 'revisited', screen },
-        })),
+        /** Answers that are replayed without the check lead to the same page. Whoever came back for it has been there. */
+        turnTo: enqueueActions(({ enqueue }, { screen }: { screen: string }) => {
+          enqueue.assign({ returned: false })
+          enqueue.emit({ type: 'answered', event: { type: 'revisited', screen } })
+        }),
         keepOutcome: assign(({ context }, { outcome }: { outcome: ProposalOutcome }) => ({
           record: {
             ...recordAfter(context.record, outcome),
@@ -124,7 +124,11 @@ export const proposalSetup =
         forgetPlan: assign(({ context }, { version }: { version: number }) => ({
           record: { ...context.record, version, plan: undefined },
         })),
-        goTo: assign((_, { screen }: { screen: string }) => ({ screen, problem: undefined })),
+        goTo: assign((_, { screen }: { screen: string }) => ({
+          screen,
+          problem: undefined,
+          returned: false,
+        })),
         goOn: assign({ screen: undefined }),
         keepProblem: assign((_, { error }: { error: unknown }) => ({
           problem: errorMessage(error, journey.outcomeUnknown),

@@ -23,11 +23,8 @@ const isAhead = (c: Context): boolean =>
  */
 export const openedAsPage = ({ sayIn }: { sayIn: (language: Language) => Say }) =>
   createMiddleware<ServerEnv>(async (c, next) => {
-    const { mode = 'navigate', dest = 'document' } = {
-      mode: c.req.header('sec-fetch-mode'),
-      dest: c.req.header('sec-fetch-dest'),
-    }
-    if (mode === 'navigate' && dest === 'document' && !isAhead(c)) return next()
+    const dest = c.req.header('sec-fetch-dest') ?? 'document'
+    if (dest === 'document' && !isAhead(c)) return next()
     const language = pageLanguage(c)
     const say = sayIn(language)
     const { pathname, search } = new URL(c.req.url)

@@ -6,6 +6,7 @@ import { handOver, readHistory } from '#contract/desk/lead.calls.ts'
 import { askForPhotograph, decideReferral, referredDocument } from '#contract/desk/referrals.calls.ts'
 import { sendOwnerCode, verifyOwnerCode } from '#contract/journey/owner.calls.ts'
 import { downloadDocument, uploadDocument } from '#contract/kyc/upload.calls.ts'
+import { endOwnSession } from '#contract/profile/own-sessions.calls.ts'
 import { sharedQuotes } from '#contract/quotes/shared-quotes.calls.ts'
 import { leads } from '#server/db/schema.ts'
 import { aPolicyholder } from '../policies/a-policyholder.ts'
@@ -32,6 +33,8 @@ const otherwise: readonly Pick<AnyCall, 'path'>[] = [
   referredDocument,
   // The id is a token that its customer gave away.
   sharedQuotes,
+  // The id is of a login, and only one's own is ended.
+  endOwnSession,
   // The id is a document's, see below.
   downloadDocument,
 ]
