@@ -1,13 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
-import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
-import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
 import { conditions } from '#machines/reference/health/conditions.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
-import { perform, press } from '../driver/perform.ts'
-import { screenAt } from '../driver/screen-at.ts'
-import { standsAt } from '../driver/stands-at.ts'
+import { press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 import {
   asha,
@@ -158,12 +154,8 @@ test('goes on after a reload on every page', async ({ page }) => {
   await again('person')
   await saved(page, 'person.given', () => giveInsured(page))
   await again('kyc')
-  await proveIdentity(page)
-  await healthAt(page, 'medical')
-  // The identity is saved with the page after it; until then the check is shown once more.
-  await page.reload()
-  await standsAt(page, screenAt(kycMachine, 'found'))
-  await perform(page, kycEvents['identity.confirmed'], {})
+  await saved(page, 'identity.taken', () => proveIdentity(page))
+  await again('medical')
   await saved(page, 'medical.given', () => giveMedical(page))
   await again('addresses')
   await saved(page, 'addresses.given', () => giveAddresses(page))
