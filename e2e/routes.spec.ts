@@ -157,9 +157,12 @@ test.describe('the addresses', () => {
       const begunBeforeLoad = await page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
         const end = navigation?.loadEventStart ?? 0
+        const lazy = new Set(
+          [...document.images].filter(({ loading }) => loading === 'lazy').map(({ src }) => src),
+        )
         return performance
           .getEntriesByType('resource')
-          .filter(({ startTime }) => startTime < end)
+          .filter(({ name, startTime }) => startTime < end && !lazy.has(name))
           .map(({ name }) => name)
       })
       expect(begunBeforeLoad.length, path).toBeGreaterThan(2)
