@@ -97,14 +97,16 @@ export const proposalSetup =
         }),
         /** Who confirms to be the person that was found does the same as a save that tells of it. */
         keepKyc: enqueueActions(({ context, enqueue }, { output: { kyc } }: { output: KycOutput }) => {
-          enqueue.assign({ record: { ...context.record, kyc }, returned: false })
+          enqueue.assign({ record: { ...context.record, kyc } })
           enqueue.emit({ type: 'answered', event: { type: 'identity.taken', kyc } })
         }),
-        /** Answers that are replayed without the check lead to the same page. Whoever came back for it has been there. */
-        turnTo: enqueueActions(({ enqueue }, { screen }: { screen: string }) => {
-          enqueue.assign({ returned: false })
-          enqueue.emit({ type: 'answered', event: { type: 'revisited', screen } })
-        }),
+        /** Whoever came back for the identity check has been there. */
+        forgetReturn: assign({ returned: false }),
+        /** Answers that are replayed without the check lead to the same page. */
+        turnTo: emit((_, { screen }: { screen: string }) => ({
+          type: 'answered' as const,
+          event: { type: 'revisited', screen },
+        })),
         keepOutcome: assign(({ context }, { outcome }: { outcome: ProposalOutcome }) => ({
           record: {
             ...recordAfter(context.record, outcome),
@@ -124,11 +126,7 @@ export const proposalSetup =
         forgetPlan: assign(({ context }, { version }: { version: number }) => ({
           record: { ...context.record, version, plan: undefined },
         })),
-        goTo: assign((_, { screen }: { screen: string }) => ({
-          screen,
-          problem: undefined,
-          returned: false,
-        })),
+        goTo: assign((_, { screen }: { screen: string }) => ({ screen, problem: undefined })),
         goOn: assign({ screen: undefined }),
         keepProblem: assign((_, { error }: { error: unknown }) => ({
           problem: errorMessage(error, journey.outcomeUnknown),

@@ -78,6 +78,7 @@ export const identityCheck =
   }: Ways<Step, Next, Left>) =>
     ({
       meta: { view: 'kyc', title: 'Identity check', path, screen },
+      exit: 'forgetReturn',
       invoke: ask('kyc', {
         input: ({ context: { record, returned } }: { context: ProposalContext<R> }) => ({
           leadId: record.leadId,
