@@ -10,7 +10,6 @@ import { traceStatements } from './db/trace-statements.ts'
 import type { Deps } from './deps.ts'
 import { finishStart } from './finish-start.ts'
 import { sendRolling } from './graphs/rollup/roll.job.ts'
-import { publishNewMachines } from './graphs/scenes/publish-graphs.ts'
 import { measuredLoad } from './http/load.ts'
 import { BossQueue } from './jobs/boss-queue.ts'
 import { createLog, type Log } from './log/log.ts'
@@ -23,6 +22,7 @@ import { openSandbox } from './sandbox.ts'
 import { checkStore } from './storage/check-store.ts'
 import { objectFiles } from './storage/object-files.ts'
 import { openTracing } from './tracing/open-tracing.ts'
+import { publishNewMachines } from './traffic/publish-machines.ts'
 import { serverTraffic } from './traffic/server-traffic.ts'
 
 /** Polling interval for due jobs; this process's own jobs run at once. */
@@ -92,7 +92,7 @@ export async function assemble(
     ...pages,
   })
   await jobs.start()
-  await publishNewMachines(deps)
+  await publishNewMachines(db, systemClock.now())
   await scheduleRetention(deps)
   await sendRolling(deps)
   if (config.sandbox) await seedSandbox(deps)

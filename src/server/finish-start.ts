@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import { drawMissingScenes } from './graphs/scenes/publish-graphs.ts'
+import { drawMissingScenes } from './graphs/scenes/missing-scenes.ts'
 
 /** What no request has to wait for. Whatever fails is in the log and keeps nothing else from being done. */
 export async function finishStart(

@@ -47,6 +47,7 @@ async function applyAsHappened(
     outcomes: { ...outcomesFor(product, record, kyc), ...(await shownBy(deps, product, submitted)) },
     rested,
   })
+  // A page on which the person can still be put right comes before the names are compared.
   const isAskedNext = applied.moves.at(-1)?.toState === 'person'
   if (!isAskedNext && isNewlyNamed(record, applied.record))
     rejectOtherName(applied.record.kyc, applied.record.person)

@@ -1,5 +1,5 @@
 import type { Db } from '../db/types.ts'
-import { findVersion, type PublishedVersion, type ReadVersion } from './versions.store.ts'
+import { findVersion, type PublishedVersion, type ReadVersion, versionName } from './versions.store.ts'
 
 type Reading = Promise<PublishedVersion | undefined>
 
@@ -14,7 +14,7 @@ export function versionCache(): ReadVersion {
   async function read(db: Db, machine: string, version: string, done: () => void): Reading {
     try {
       const found = await findVersion(db, machine, version)
-      if (found) known.set(nameOf(machine, version), found)
+      if (found) known.set(versionName(machine, version), found)
       return found
     } finally {
       done()
@@ -22,7 +22,7 @@ export function versionCache(): ReadVersion {
   }
 
   return async (db, machine, version) => {
-    const name = nameOf(machine, version)
+    const name = versionName(machine, version)
     const found = known.get(name)
     if (found) return found
     const own = readings.get(db) ?? new Map<string, Reading>()
@@ -32,5 +32,3 @@ export function versionCache(): ReadVersion {
     return reading
   }
 }
-
-const nameOf = (machine: string, version: string) => `${machine} ${version}`

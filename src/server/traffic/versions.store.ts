@@ -16,6 +16,8 @@ export type PublishedVersion = Pick<MachineVersion, 'id' | 'machine' | 'version'
 
 type Which = Pick<MachineVersion, 'machine' | 'version'>
 
+export const versionName = (machine: string, version: string): string => `${machine} ${version}`
+
 /** Reads a version, or knows it: published versions never change. */
 export type ReadVersion = (db: Db, machine: string, version: string) => Promise<PublishedVersion | undefined>
 

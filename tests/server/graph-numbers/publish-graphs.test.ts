@@ -4,19 +4,18 @@ import { layoutRevision } from '#graphs/index.ts'
 import { catalogue } from '#machines/catalogue.ts'
 import { machineScenes, machineVersions } from '#server/db/schema.ts'
 import { finishStart } from '#server/finish-start.ts'
-import { publishNewMachines } from '#server/graphs/scenes/publish-graphs.ts'
-import { publishMachines } from '#server/traffic/publish-machines.ts'
+import { publishMachines, publishNewMachines } from '#server/traffic/publish-machines.ts'
 import { describeOnPglite } from '../support/on-each-database.ts'
 
 describeOnPglite('a start', {}, (server) => {
   const published = () => server.db.select().from(machineVersions).orderBy(machineVersions.id)
 
   it('publishes every machine once, and the next start none', async () => {
-    await publishNewMachines(server)
+    await publishNewMachines(server.db, server.clock.now())
     const first = await published()
     expect(first.map(({ machine }) => machine)).toEqual(catalogue.map(({ machine }) => machine.id))
     server.clock.advance(1_000)
-    await publishNewMachines(server)
+    await publishNewMachines(server.db, server.clock.now())
     expect(await published()).toEqual(first)
   })
 

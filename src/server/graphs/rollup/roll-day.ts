@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../../db/types.ts'
-import { findVersion, type PublishedVersion } from '../../traffic/versions.store.ts'
+import type { PublishedVersion, ReadVersion } from '../../traffic/versions.store.ts'
 import { arrivalsInLog } from '../queries/arrivals.ts'
 import { dwellInLog } from '../queries/dwell.ts'
 import { edgesInLog } from '../queries/edges.ts'
@@ -13,18 +13,15 @@ import { rollVisits } from '../queries/visits.ts'
 import { ask } from '../query-rows.ts'
 import { aroundOf } from '../versions/ancestors.ts'
 
-/** Versions never change, so each is read once. */
-export type KnownVersions = Map<string, PublishedVersion>
-
 /**
  * Rewrites the rollups of one day. Adding to a past day marks it in `dirty_days` in the same transaction, and the two
  * lock each other out: what is added is either counted here, or the day is marked again.
  */
-export async function rollDay(tx: Db, day: string, at: Date, known: KnownVersions): Promise<void> {
+export async function rollDay(tx: Db, day: string, at: Date, read: ReadVersion): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
   await tx.execute(sql`lock table dirty_days in share row exclusive mode`)
   await tx.execute(sql`delete from dirty_days where day = ${day}::date`)
-  const versions = await versionsOn(tx, day, known)
+  const versions = await versionsOn(tx, day, read)
   const here = sql`day = ${day}::date`
   await anew(tx, sql`daily_journeys`, here, journeysInLog)
   await anew(tx, sql`daily_edges`, here, edgesInLog)
@@ -50,7 +47,7 @@ async function anew(tx: Db, table: SQL, here: SQL, inLog: (where: SQL) => SQL): 
 const addTo = (tx: Db, table: SQL, where: SQL, inLog: (where: SQL) => SQL) =>
   tx.execute(sql`insert into ${table} ${inLog(where)}`)
 
-async function versionsOn(tx: Db, day: string, known: KnownVersions): Promise<PublishedVersion[]> {
+async function versionsOn(tx: Db, day: string, read: ReadVersion): Promise<PublishedVersion[]> {
   const named = await ask(
     tx,
     v.object({ machine: v.string(), version: v.string() }),
@@ -60,11 +57,8 @@ async function versionsOn(tx: Db, day: string, known: KnownVersions): Promise<Pu
   )
   const versions: PublishedVersion[] = []
   for (const { machine, version } of named) {
-    const name = `${machine} ${version}`
-    const found = known.get(name) ?? (await findVersion(tx, machine, version))
-    if (!found) continue
-    known.set(name, found)
-    versions.push(found)
+    const found = await read(tx, machine, version)
+    if (found) versions.push(found)
   }
   return versions
 }

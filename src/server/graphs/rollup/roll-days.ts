@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { clockOf } from '../../clock-and-random.ts'
 import type { Db } from '../../db/types.ts'
+import { versionCache } from '../../traffic/version-cache.ts'
 import { ask } from '../query-rows.ts'
-import { type KnownVersions, rollDay } from './roll-day.ts'
+import { rollDay } from './roll-day.ts'
 
 /** After midnight: transactions of the previous day have committed by then. */
 const settledMs = 5 * 60_000
@@ -21,10 +22,10 @@ export async function rollDays(db: Db, now: Date, signal?: AbortSignal): Promise
         union select day from dirty_days) as due
       where day < ${before}::date order by day desc`,
   )
-  const known: KnownVersions = new Map()
+  const readVersion = versionCache()
   for (const { day } of due) {
     signal?.throwIfAborted()
-    await db.transaction((tx) => rollDay(tx, day, now, known))
+    await db.transaction((tx) => rollDay(tx, day, now, readVersion))
   }
   return due.length
 }
