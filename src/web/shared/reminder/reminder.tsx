@@ -16,6 +16,7 @@ export const Reminder = (input: ReminderInput) => (
   </Card>
 )
 
+/** The same where it has a title already, as in a dialog. */
 export function ReminderChoice(input: ReminderInput) {
   const journey = useJourney(reminderJourney, input)
   const { busy, problem } = journey.screen
