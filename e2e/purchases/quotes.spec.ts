@@ -3,6 +3,7 @@ import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { failure } from '#machines/reference/messages/failure.ts'
 import { notCompared } from '#machines/reference/messages/quotes.ts'
+import { isAlive } from '../driver/is-alive.ts'
 import { press } from '../driver/perform.ts'
 import { plan } from '../driver/sandbox.ts'
 import { screenAt } from '../driver/screen-at.ts'
@@ -124,3 +125,38 @@ async function openQuotesWithout(page: Page): Promise<void> {
     await expect(card(page, insurer)).toContainText(failure.insurerFailed(insurer), { timeout: 100 })
   }).toPass()
 }
+
+test('a shared link shows the prices before any script, in both languages, and to a script without asking', async ({
+  page,
+  browser,
+}) => {
+  const customerLeadId = await openQuotes(page)
+  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
+  const path = await page.evaluate(async (id) => {
+    const headers = { 'content-type': 'application/json', localization: 'en' }
+    const body = JSON.stringify({ customerLeadId: id })
+    const reply = await fetch('/api/v1/journey/shareQuotes', { method: 'POST', headers, body })
+    return new URL((await reply.json()).data.url).pathname
+  }, customerLeadId)
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const gone = await plain.goto(`${path}x`)
+  expect(gone?.status()).toBe(404)
+  await expect(plain.getByRole('heading', { name: 'These prices are no longer shared' })).toBeVisible()
+  for (const [address, heading] of [
+    [path, /^Quotes for a /],
+    [`/hi${path}`, /\p{Script=Devanagari}/u],
+  ] as const) {
+    await plain.goto(address)
+    await expect(plain.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(card(plain, 'Digit').getByText('₹').first()).toBeVisible()
+  }
+  await plain.context().close()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const address of [path, `/hi${path}`]) {
+    await page.goto(address)
+    await isAlive(page)
+    await expect(card(page, 'Digit').getByText('₹').first()).toBeVisible()
+  }
+  expect(asked.filter((url) => url.includes('/shared/quotes/'))).toEqual([])
+})

@@ -14,6 +14,7 @@ import { fail } from '../http/fail.ts'
 import { onNotFound } from '../http/on-error.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { sameOrigin } from '../http/same-origin.ts'
+import { sessionOfArrival } from '../http/session-of-arrival.ts'
 import { worksWithoutScript } from '../http/without-script.ts'
 import { headOf } from './head.ts'
 import { plainForms } from './plain-forms.ts'
@@ -98,7 +99,7 @@ export const publicSite: Module = (deps) => {
       isStart: starts.includes(page.path),
       ...(begins(page.path) && { formKey: deps.random.id() }),
       ...(hasForm(page.path) && { withoutScript: (say) => worksWithoutScript({ language, say }) }),
-      view: arriving(c),
+      view: sessionOfArrival(c),
       seeds: [],
     })
   }
@@ -116,9 +117,3 @@ function isUnderWay(c: Context, path: string): boolean {
   const cookies = ['signed_in', ...(path === '/motor' ? ['customerLeadId', givenPlateCookie] : [])]
   return c.req.query('step') !== undefined || cookies.some((name) => getCookie(c, name) !== undefined)
 }
-
-/** A browser with a session cookie has its page read the session; all others are anonymous at once. */
-const arriving = (c: Context) => ({
-  kind: getCookie(c, 'signed_in') === undefined ? ('anonymous' as const) : ('starting' as const),
-  role: 'anonymous' as const,
-})

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { createApp } from '#server/app.ts'
 import { type Identity, nobody } from '#server/http/caller.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -17,6 +18,15 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
     visitor = asha
     await aQuotedLead(server)
   })
+
+  /** The server with a drawer that answers with what it is given. */
+  const drawing = () =>
+    createApp({
+      deps: server.deps,
+      ping: server.database.ping,
+      modules: [quotes],
+      draw: async (c, { seeds, status }) => c.json({ seeds }, status),
+    })
 
   async function aLink(): Promise<string> {
     const { data } = await server.visitor().call(shareQuotes, { customerLeadId: 'lead-1' })
@@ -103,6 +113,19 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
     for (const forged of ['nonsense', `${id.slice(0, -4)}AAAA`]) {
       expect(await server.visitor().refused(sharedQuotes, { id: forged })).toMatchObject({ http: 404 })
     }
+  })
+
+  it('draws the page with the very prices, and says with 404 that a link is over', async () => {
+    await server.visitor().call(getQuotesData, aQuestion())
+    const id = await aLink()
+    const pageOf = async (token: string) => {
+      const response = await drawing().request(`/quotelist/shared/${token}`)
+      return { status: response.status, seeds: (await response.json()).seeds }
+    }
+    const { data } = await server.visitor().call(sharedQuotes, { id })
+    expect(await pageOf(id)).toEqual({ status: 200, seeds: [{ key: ['sharedQuotes', id], data }] })
+    server.clock.set('2026-06-22T10:00:01+05:30')
+    expect(await pageOf(id)).toEqual({ status: 404, seeds: [{ key: ['sharedQuotes', id], data: null }] })
   })
 
   it('shares only what was quoted, and only for whom it was', async () => {

@@ -26,6 +26,8 @@ export default function SharedQuotesPage() {
         return isGone ? null : bodyOf(sent).data
       },
       retry: false,
+      // The server draws the page with its prices.
+      staleTime: 30_000,
     },
     queryClient,
   )
