@@ -14,11 +14,17 @@ export const cleanName = (typed: string, max: number = limits.name.max): string 
     .replace(/\s+/g, ' ')
     .slice(0, max)
 
-/** Letters of any script; spaces and punctuation do not count (C-66). */
-export const letterCount = (name: string): number => name.match(/\p{L}/gu)?.length ?? 0
+/** Letters of any script, vowel signs among them: आशा has three. Spaces and punctuation do not count (C-66). */
+export const letterCount = (name: string): number => name.match(/\p{Alphabetic}/gu)?.length ?? 0
 
 /** A letter of any script, and nothing that no policy can carry: an emoji, a currency, a tag, a control character. */
 export const isName = (name: string): boolean => /^(?=.*\p{L})(?:®|[^\p{So}\p{Sc}<>\p{Cc}])*$/u.test(name)
+
+/** What is wrong with the name of a person or an organisation that was given. */
+export function nameError(name: string, max: number = limits.name.max): string | undefined {
+  if (!isName(name)) return form.name
+  return name.length > max ? form.tooLong(max) : undefined
+}
 
 /** First word, last word, and the second word only when there are more than two (spec §5, C-67). */
 export function splitName(fullName: string): NameParts {
@@ -28,9 +34,9 @@ export function splitName(fullName: string): NameParts {
   return words.length > 2 ? { firstName, middleName: second, lastName } : { firstName, lastName }
 }
 
-/** The full name at sign-up: required, at least three letters (spec §5). */
+/** The full name at sign-up: required, at least three letters, at most a hundred characters (spec §5). */
 export function signUpNameError(name: string): string | undefined {
   if (!name.trim()) return form.required
   if (letterCount(name) < limits.name.min) return form.nameLetters
-  return isName(name) ? undefined : form.name
+  return nameError(name, limits.name.signUpMax)
 }

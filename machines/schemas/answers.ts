@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { limits } from '../reference/limits.ts'
 import { form } from '../reference/messages/form.ts'
 import { isDay } from '../rules/calendar.ts'
-import { isName } from '../rules/person-name.ts'
+import { nameError } from '../rules/person-name.ts'
 import { addressError, inOneLine } from '../rules/printable.ts'
 
 const required = form.required
@@ -21,8 +22,10 @@ export function judged(error: (value: string) => string | undefined) {
   )
 }
 
-/** The name of a person or an organisation. */
-export const givenName = judged((name) => (isName(name) ? undefined : form.name))
+/** The name of a person, an organisation or a pet, of at most `max` characters. */
+export const nameWithin = (max: number) => judged((name) => nameError(name, max))
+
+export const givenName = nameWithin(limits.name.max)
 
 /** A line of an address or the name of a place. */
 export const givenAddress = v.pipe(v.string(required), v.transform(inOneLine), judged(addressError))

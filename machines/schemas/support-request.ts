@@ -19,7 +19,7 @@ const atMost = (max: number) => v.maxLength<string, number, string>(max, form.to
 /** What somebody asks of support, field by field. */
 export const supportFields = v.object({
   topic: oneOf(supportTopics),
-  fullName: v.pipe(givenName, atMost(limits.name.max)),
+  fullName: givenName,
   email: v.pipe(judged(emailError), atMost(254)),
   about: v.pipe(v.optional(v.string(), ''), v.trim(), atMost(limits.support.aboutMax)),
   text: v.pipe(given, atMost(limits.support.textMax)),

@@ -17,8 +17,8 @@ const question = form(
     ownerName: {
       label: 'Your name',
       control: 'text',
-      schema: v.pipe(givenName, v.maxLength(limits.name.max, texts.tooLong(limits.name.max))),
-      clean: (typed: string) => cleanName(typed).slice(0, limits.name.max),
+      schema: givenName,
+      clean: cleanName,
       maxLength: limits.name.max,
       autocomplete: 'name',
     },

@@ -6,7 +6,7 @@ import { petTexts as texts } from '../../reference/messages/pet.ts'
 import { translated } from '../../reference/translated-option.ts'
 import { addYears } from '../../rules/calendar.ts'
 import { cleanName } from '../../rules/person-name.ts'
-import { given, givenName, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
+import { given, judged, judgedDay, nameWithin, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import { kindLabels, sizeLabels, spokenSum, useLabels } from '../pet-words.ts'
 import { breedLabel } from '../reference/breed-labels.ts'
 import { breedsOf } from '../reference/breeds.ts'
@@ -85,8 +85,8 @@ export const petFields = {
   name: {
     label: 'Name',
     control: 'text',
-    schema: v.pipe(givenName, v.maxLength(petLimits.name.max, formTexts.tooLong(petLimits.name.max))),
-    clean: (typed: string) => cleanName(typed).slice(0, petLimits.name.max),
+    schema: nameWithin(petLimits.name.max),
+    clean: (typed: string) => cleanName(typed, petLimits.name.max),
     maxLength: petLimits.name.max,
   },
   breed: field({

@@ -10,12 +10,12 @@ import { birthDate } from '#machines/schemas/customer.ts'
 import { call } from '../call.ts'
 import { wireCustomer } from './people.ts'
 
-const { name, city, customerUniqueId } = limits
+const { city, customerUniqueId } = limits
 const uniqueId = new RegExp(`^[1-9]\\d{${customerUniqueId.digits - 1}}$`)
 
 /** A customer's own details, at sign-up and on the profile page. */
 export const ownDetails = {
-  name: v.pipe(judged(signUpNameError), v.maxLength(name.signUpMax, messages.form.tooLong(name.signUpMax))),
+  name: judged(signUpNameError),
   email: judged(emailError),
   gender: oneOf(genders),
   /** `dd/mm/yyyy`. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { ownDetails, sampleDetails, signUpQuestion } from '#machines/account/own-details.question.ts'
+import { signUpNameError } from '#machines/rules/person-name.ts'
 
 const today = '2026-11-21'
 const good = { ...sampleDetails(today), mobile: '9876543210' }
@@ -42,9 +43,16 @@ describe('the details of a customer', () => {
     expect(ownDetails.maritalStatus.options).toMatchObject([{ label: 'Single' }, { label: 'Married' }])
   })
 
+  test('take a name of 100 characters and no longer one, on the form and on the wire [VALID-18, CONST-15]', () => {
+    const tooLong = 'Enter 100 characters or fewer'
+    expect(errors({ fullName: 'a'.repeat(100) })).toEqual({})
+    expect(errors({ fullName: 'a'.repeat(101) })).toEqual({ fullName: tooLong })
+    expect(signUpNameError('a'.repeat(101))).toBe(tooLong)
+  })
+
   test('need three letters of any script in a name [VALID-16]', () => {
     expect(errors({ fullName: 'A l' })).toEqual({ fullName: 'Please enter atleast 3 letters' })
-    expect(errors({ fullName: 'आशा शर्मा' })).toEqual({})
+    expect(errors({ fullName: 'आशा' })).toEqual({})
   })
 
   test.each([

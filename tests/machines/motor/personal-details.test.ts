@@ -17,6 +17,11 @@ describe.each([
     expect(issues({ fullName: 'Asha' })).toEqual([])
   })
 
+  test('take a name of 50 characters and no longer one [VALID-44, CONST-16]', () => {
+    expect(issues({ fullName: 'x'.repeat(50) })).toEqual([])
+    expect(issues({ fullName: 'x'.repeat(51) })).toEqual(['Enter 50 characters or fewer'])
+  })
+
   test('keep 50 letters of a name and none of its digits [VALID-44, VALID-45, CONST-16]', () => {
     const clean = fields.fullName?.clean
     expect(clean?.('x'.repeat(60))).toHaveLength(50)

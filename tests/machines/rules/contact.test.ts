@@ -107,13 +107,17 @@ describe('a name', () => {
     ['Al', 'Please enter atleast 3 letters'],
     ['A l', 'Please enter atleast 3 letters'],
     ['Asha', undefined],
-    ['आशा', 'Please enter atleast 3 letters'],
+    ['आशा', undefined],
+    ['राम', undefined],
+    ['ओम', 'Please enter atleast 3 letters'],
+    ['e\u0301l', 'Please enter atleast 3 letters'],
     ['கமலா', undefined],
   ])('"%s" at sign-up: %s [VALID-15, VALID-16, CONST-15]', (name, fault) => {
     expect(signUpNameError(name)).toBe(fault)
   })
 
-  test('counts letters of any script, nothing else', () => {
+  test('counts letters of any script and their vowel signs, nothing else', () => {
+    expect(letterCount('श्री')).toBe(3)
     expect(letterCount("D'Souza Jr.")).toBe(8)
     expect(letterCount('12')).toBe(0)
   })
