@@ -18,7 +18,7 @@ export const cleanName = (typed: string, max: number = limits.name.max): string 
 export const letterCount = (name: string): number => name.match(/\p{Alphabetic}/gu)?.length ?? 0
 
 /** A letter of any script, and nothing that no policy can carry: an emoji, a currency, a tag, a control character. */
-export const isName = (name: string): boolean => /^(?=.*\p{L})(?:®|[^\p{So}\p{Sc}<>\p{Cc}])*$/u.test(name)
+const isName = (name: string): boolean => /^(?=.*\p{L})(?:®|[^\p{So}\p{Sc}<>\p{Cc}])*$/u.test(name)
 
 /** What is wrong with the name of a person or an organisation that was given. */
 export function nameError(name: string, max: number = limits.name.max): string | undefined {
