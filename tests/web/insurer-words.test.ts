@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shots } from '#machines/motor/record/photograph.ts'
 import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
 import tariffs from '#machines/reference/data/tariff.json' with { type: 'json' }
+import { digit } from '#machines/reference/insurers/digit.insurer.ts'
 import { healthInsurers, motorInsurers } from '#machines/reference/insurers.ts'
+import { businessTypes } from '#machines/reference/policies.ts'
 import { inForce, tariff } from '#machines/reference/tariff.ts'
+import { motorRater } from '#sandbox/insurers/motor.rater.ts'
 import { rateHealth } from '#sandbox/rating/health-premium.ts'
 import { underwriteHealth } from '#sandbox/rating/health-underwriting.ts'
 import { rateMotor } from '#sandbox/rating/motor-premium.ts'
@@ -15,7 +19,7 @@ import { translatorOf } from '#texts/translator.ts'
 import { anyHousehold, ratedOn } from '../sandbox/rating/any-household.ts'
 import { anyHealthInsurer, anyPerson, anyProposal } from '../sandbox/rating/any-person.ts'
 import { anyInsurer, anyRisk } from '../sandbox/rating/any-risk.ts'
-import { today } from '../sandbox/rating/samples.ts'
+import { swift, today } from '../sandbox/rating/samples.ts'
 
 const hindi = readCatalogue('hi')
 /** As on a page in Hindi, where what is read of each text is that of the catalogue. */
@@ -37,6 +41,16 @@ const names = [
 ]
 const leftInEnglish = (text: string): boolean =>
   /[a-z]{3}/.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text))
+
+const vehicle = {
+  registration_number: 'RJ-14-CA-1234',
+  make: 'Maruti',
+  model: 'Swift',
+  variant: 'VXi',
+  engine_number: 'K12MN1234567',
+  chassis_number: 'MA3EWDE1S00123456',
+  manufactured: '2024-05-01',
+}
 
 type Sent =
   | { lines: readonly { label: string; reason: string }[]; notOffered: readonly { reason: string }[] }
@@ -92,6 +106,18 @@ describe('what an insurer has sent', () => {
         expect(reasons.map((text) => inHindi(text)).filter(leftInEnglish)).toEqual([])
       }),
     )
+  })
+
+  it('is read in Hindi, whether the photographs of an inspected vehicle have come or not', () => {
+    const risk = { ...swift, businessType: businessTypes.breakInBefore90Days, previousEnd: '2026-07-20' }
+    const answers = [[], shots.map((shot) => ({ shot, document_id: shot, taken_on: today }))].map(
+      (photographs) => motorRater.underwrite?.({ vehicle, photographs }, { risk, insurer: digit, today }),
+    )
+    const said = answers.map((read) => (read && 'declined' in read ? read.declined : read?.referred) ?? '')
+    expect(said.map((text) => inHindi(text))).toEqual([
+      'गाड़ी की फ़ोटो नहीं मिली हैं।',
+      'बीमा से पहले एक अंडरराइटर गाड़ी की फ़ोटो देखेंगे।',
+    ])
   })
 
   it('keeps its numbers and names', () => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Summary } from '#machines/core/product.ts'
 import { account } from '#machines/reference/messages/account.ts'
 import type { Translator } from '#texts/translator.ts'
 import { askedLanguage } from './asked-language.ts'
@@ -13,7 +14,10 @@ const compared: readonly unknown[] = [
   ...account.serverInvalidOtp,
 ]
 
-/** A reply with its messages in the language of the page that asked; what others have said stays as they said it. */
+/**
+ * A reply with its messages, and what is insured, in the language of the page that asked; what others have said stays as
+ * they said it.
+ */
 export function inPageLanguage<Reply>(c: Context<ServerEnv>, reply: Reply): Reply {
   const language = askedLanguage(c)
   const say = language === 'en' ? undefined : c.var.sayIn?.(language)
@@ -21,6 +25,17 @@ export function inPageLanguage<Reply>(c: Context<ServerEnv>, reply: Reply): Repl
 }
 
 function said(key: string, value: unknown, say: Translator): unknown {
+  if (isSummary(key, value)) return saidSummary(value, say)
   const isMessage = key === 'message' || key === 'displayMessage'
   return isMessage && typeof value === 'string' && !compared.includes(value) ? say(value) : value
 }
+
+const isSummary = (key: string, value: unknown): value is Summary =>
+  key === 'insured' && typeof value === 'object' && value !== null && 'kind' in value && 'title' in value
+
+const saidSummary = (summary: Summary, say: Translator): Summary => ({
+  ...summary,
+  kind: say(summary.kind),
+  title: say(summary.title),
+  ...(summary.cover && { cover: say(summary.cover) }),
+})

@@ -7,6 +7,9 @@ export const underwritingLabels: Readonly<Record<string, string>> = {
   'The underwriter does not accept this proposal.': 'The underwriter does not accept this proposal.',
   'An underwriter reads this proposal before it is accepted.':
     'An underwriter reads this proposal before it is accepted.',
+  'An underwriter looks at the photographs of the vehicle before it is insured.':
+    'An underwriter looks at the photographs of the vehicle before it is insured.',
+  'Photographs of the vehicle are missing.': 'Photographs of the vehicle are missing.',
   'An underwriter reads what was said of your health before this is accepted.':
     'An underwriter reads what was said of your health before this is accepted.',
   'An underwriter reads what was said of your occupation before this is accepted.':

@@ -12,6 +12,9 @@ const inHindi = translatorOf(
     ['Enter {rupees} or more', '{rupees} या ज़्यादा भरें'],
     ['Some details need your attention.', 'कुछ जानकारी जाँचें।'],
     ['Still working', 'काम चल रहा है'],
+    ['One person, {age} years', 'एक व्यक्ति, {age} साल'],
+    ['Health cover', 'हेल्थ कवर'],
+    ['Comprehensive', 'कॉम्प्रिहेंसिव'],
     [account.loginOtpSent, 'OTP भेज दिया गया है'],
   ]),
 )
@@ -26,6 +29,17 @@ app.get('/refused', () =>
 app.get('/working', (c) =>
   c.json(
     inPageLanguage(c, { message: 'Still working', data: [{ label: 'Still working', message: 'By Digit' }] }),
+  ),
+)
+app.get('/insured', (c) =>
+  c.json(
+    inPageLanguage(c, {
+      data: [
+        { insured: { icon: 'health', kind: 'Health cover', title: 'One person, 34 years', identifier: '' } },
+        { insured: { icon: 'car', kind: 'Car', title: 'Maruti Swift', cover: 'Comprehensive' } },
+        { insured: 'Comprehensive', cover: 'Comprehensive' },
+      ],
+    }),
   ),
 )
 app.get('/sent', (c) => c.json(inPageLanguage(c, { message: account.loginOtpSent })))
@@ -48,6 +62,16 @@ it('says the messages of a reply, and leaves its data and the messages of others
     data: [{ label: 'Still working', message: 'By Digit' }],
   })
   expect(await saidAt('/working', 'en')).toMatchObject({ message: 'Still working' })
+})
+
+it('says what is insured, and leaves its picture, its names and what is only called the same', async () => {
+  expect(await saidAt('/insured', 'hi')).toEqual({
+    data: [
+      { insured: { icon: 'health', kind: 'हेल्थ कवर', title: 'एक व्यक्ति, 34 साल', identifier: '' } },
+      { insured: { icon: 'car', kind: 'Car', title: 'Maruti Swift', cover: 'कॉम्प्रिहेंसिव' } },
+      { insured: 'Comprehensive', cover: 'Comprehensive' },
+    ],
+  })
 })
 
 it('leaves what replies are told apart by', async () => {
