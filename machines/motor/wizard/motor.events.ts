@@ -61,6 +61,12 @@ const isNew = field({ label: 'New vehicle', control: 'hidden', schema: v.boolean
 
 const yesOrNo = (said: boolean | undefined) => (said === undefined ? undefined : said ? 'yes' : 'no')
 
+/** Where a vehicle is registered that turns out to be new once its number was given: as its number says. */
+function officeOf(registrationNumber: string): MotorRecord['rto'] {
+  const value = rtoCodeOf(registrationNumber)
+  return value ? { value, city: '' } : undefined
+}
+
 /** Every answer of the motor wizard: how it is asked, judged and tried by testers, and what it makes of the record. */
 export const motorEvents = {
   'vehicle.chosen': answer(
@@ -105,7 +111,12 @@ export const motorEvents = {
     subject: registration,
   }),
   'newVehicle.chosen': answer(1, button('It is a new vehicle'), {
-    change: () => ({ registrationNumber: '', isNew: true, previousPolicy: undefined }),
+    change: (_, { registrationNumber, rto }) => ({
+      registrationNumber: '',
+      isNew: true,
+      previousPolicy: undefined,
+      rto: rto ?? officeOf(registrationNumber),
+    }),
     known: ({ isNew }) => (isNew ? {} : undefined),
     rated: true,
     subject: registration,

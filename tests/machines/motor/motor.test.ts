@@ -231,7 +231,7 @@ describe('the motor wizard', () => {
   })
 
   test('explains that a vehicle in its first year has no plan, and goes on when it is new after all', () => {
-    const wizard = resume({ savedStep: 4 }).hear({
+    const wizard = resume({ savedStep: 4, rto: undefined }).hear({
       type: 'dates.given',
       registrationDate: addDays(today, -100),
       manufacturingYear: '2026',
@@ -239,6 +239,8 @@ describe('the motor wizard', () => {
     })
     expect(wizard.state()).toBe('noPlans')
     expect(wizard.hear({ type: 'newVehicle.chosen' }).state()).toBe('ownership')
+    const { record } = wizard.context()
+    expect(record).toMatchObject({ registrationNumber: '', isNew: true, rto: { value: 'RJ14' } })
   })
 
   test('stops a renewal that comes more than 60 days too early, with a way to change the date', () => {

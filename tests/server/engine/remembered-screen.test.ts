@@ -41,18 +41,14 @@ class Journey {
     )
   }
 
-  /**
-   * The events that may happen on a screen. One is left out: a vehicle that turns out to be new once its dates are known
-   * goes on without a city, which its record is asked for first. Saves of our pages do not end there (decision 0314).
-   */
+  /** The events that may happen on a screen. */
   possible(record: JourneyRecord, screen: string | undefined): AnyEventObject[] {
     const { snapshot } = machineRun(this.#saved.machine, this.#outcomes(record)).begin({
       today,
       record,
       screen,
     })
-    const isOutside = ({ type }: AnyEventObject) => type === 'newVehicle.chosen' && screen === 'noPlans'
-    return this.#samples.filter((event) => !isOutside(event) && accepts(snapshot, event))
+    return this.#samples.filter((event) => accepts(snapshot, event))
   }
 
   #outcomes = (record: JourneyRecord) => outcomesFor(this.#product, record, record.kyc)
