@@ -170,6 +170,28 @@ describe('an event that makes the machine fail is told in one sentence', () => {
 })
 
 describe('a payload is made up', () => {
+  test('for what an event leaves in the context, which the next one waits for', () => {
+    const shop = createMachine({
+      id: 'm',
+      initial: 'asking',
+      context: { credit: 0, price: 30 },
+      states: {
+        asking: {
+          invoke: {
+            id: 'bank',
+            src: fromPromise(async () => ({ credit: 0 })),
+            onDone: { target: 'choosing', actions: assign({ credit: ({ event }) => event.output.credit }) },
+          },
+        },
+        choosing: {
+          on: { bought: { guard: ({ context }) => context.credit >= context.price, target: 'paid' } },
+        },
+        paid: {},
+      },
+    })
+    expect(takenIn(exploredFully(shop))).toContain('m.choosing bought 0')
+  })
+
   const calling = (guard: unknown, on: 'onDone' | 'onError') =>
     createMachine({
       id: 'm',
