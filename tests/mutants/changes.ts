@@ -31,7 +31,8 @@ export function changesOf(source: string): Change[] {
 
   function visit(node: Node, within?: Node): void {
     if (node.type === 'NewExpression' && /Error$/.test(read(node.callee as Node))) return
-    if (node.type === 'ExpressionStatement' && !node.directive) add(node, '', 'statement removed')
+    if (node.type === 'ExpressionStatement' && !node.directive && !isSuper(node))
+      add(node, '', 'statement removed')
     if (node.type === 'Property' && within?.type === 'ObjectExpression' && isOptional(node))
       add(node, '', 'property removed')
     if (tested.has(node.type) && isNode(node.test)) {
@@ -48,6 +49,13 @@ export function changesOf(source: string): Change[] {
   visit(parseAst(source, { lang: 'ts' }) as unknown as Node)
   return found.filter(({ start, end, text }) => text !== source.slice(start, end))
 }
+
+/** In a block of its own, `super()` would come after the properties that the constructor's parameters declare. */
+const isSuper = ({ expression }: Node) =>
+  isNode(expression) &&
+  expression.type === 'CallExpression' &&
+  isNode(expression.callee) &&
+  expression.callee.type === 'Super'
 
 const isDirective = (within?: Node) => within?.type === 'ExpressionStatement' && Boolean(within.directive)
 

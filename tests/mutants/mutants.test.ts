@@ -1,3 +1,4 @@
+import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 import { instrument, mutantsOf } from './instrument.ts'
 import { testsOfLine } from './meets.ts'
@@ -26,6 +27,15 @@ test('every small change of a line is a mutant with its place', () => {
 test('a source with all its mutants is itself until one of them is on', () => {
   expect([17, 18, 19].map((age) => answers(-1, age))).toEqual([false, true, true])
   expect([17, 18, 19].map((age) => answers(9, age))).toEqual([false, false, true])
+})
+
+test('a class whose constructor calls super is made as it is while its mutants sleep', async () => {
+  const refusal =
+    "class Refusal extends Error { constructor(readonly code: string) { super('refused: ' + code); this.name = 'Refusal' } }"
+  const instrumented = instrument(refusal, mutantsOf('refusal.ts', refusal, 0))
+  const { code } = await transformWithOxc(instrumented, 'refusal.ts')
+  const made = new Function(`${code}\nreturn new Refusal('late')`)()
+  expect(made).toMatchObject({ code: 'late', message: 'refused: late', name: 'Refusal' })
 })
 
 test('types, names of properties and modules are no mutants', () => {

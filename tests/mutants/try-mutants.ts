@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ProvidedContext } from 'vitest'
-import { createVitest } from 'vitest/node'
+import { createVitest, type TestModule } from 'vitest/node'
 import { instrument } from './instrument.ts'
 import { keep, kept } from './kept.ts'
 import type { Known } from './run.ts'
@@ -85,6 +85,9 @@ const openVitest = (
       watch: false,
       reporters: [
         {
+          onTestModuleEnd: (module) => {
+            if (module.state() === 'failed') console.error(failureOf(module))
+          },
           onTestRunEnd: (_modules, errors) => {
             for (const { message } of errors) console.error(message)
           },
@@ -96,6 +99,13 @@ const openVitest = (
     },
     { plugins: [instrumenting(mutants)] },
   )
+
+/** A test file that fails as it is tries nothing, so what it would have caught looks like a survivor. */
+function failureOf(module: TestModule): string {
+  const failures = [...module.children.allTests('failed')].flatMap((test) => test.result().errors ?? [])
+  const [first] = [...module.errors(), ...failures]
+  return `${module.relativeModuleId} fails without a mutant: ${first?.message ?? 'in a hook'}`
+}
 
 /** What the tests of one rank have still to try, by test. */
 function openAt(depth: number, { chosen, testsOf, texts, state }: Trial): Map<string, Known[]> {

@@ -5,6 +5,7 @@ import { statePath } from '#machines/core/screen.ts'
 import type { TestStart } from '#machines/core/test-model.ts'
 import { type EndlessSteps, orEndless } from '#machines/recording/endless.ts'
 import { type Step, type Walker, type Watch, walkerOf } from '#machines/recording/step.ts'
+import type { PathsError } from '../error.ts'
 import { historyText } from '../model/identity.ts'
 import { Shapes } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'
@@ -68,22 +69,33 @@ export class Exploration {
 
   #begin(start: TestStart): void {
     const { starts, loops } = this.#explored
-    const begin = () => this.#timed(() => orEndless(() => this.#walker.begin(start.input)))
+    const begin = () => this.#timed(() => this.#beginning(start))
     const { result: begun, changes } = begin()
     if ('cycle' in begun) {
       loops.push({ start, cycle: begun.cycle, taken: begun.taken })
       return
     }
     const { snapshot, taken, passed } = begun
-    if (snapshot.status === 'error') {
-      const missing = start.input === undefined ? missingInput(this.#explored.model.machine) : undefined
-      throw missing ?? failedBeginning(start.name, snapshot.error)
-    }
+    if (snapshot.status === 'error') throw this.#failedToBegin(start, snapshot.error)
     this.#timing.compare(changes, () => begin().changes)
     const followed = this.#timing.followed(changes)
     const node = this.#visit(snapshot, this.#timing.after(Clocks.none, followed))
     if (!node) return
     starts.push({ start, node: node.index, taken, passed, ...(followed.length > 0 && { changes: followed }) })
+  }
+
+  #beginning(start: TestStart): Step | EndlessSteps {
+    try {
+      return orEndless(() => this.#walker.begin(start.input))
+    } catch (error) {
+      // XState before 5.20 throws where later versions tell of the error in the snapshot.
+      throw this.#failedToBegin(start, error)
+    }
+  }
+
+  #failedToBegin({ name, input }: TestStart, error: unknown): PathsError {
+    const missing = input === undefined ? missingInput(this.#explored.model.machine) : undefined
+    return missing ?? failedBeginning(name, error)
   }
 
   #timesAt(node: Node): Moments {

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { type GraphEdge, graphOf } from '#machines/core/graph.ts'
-import { type Walker, walkerOf } from '#machines/recording/step.ts'
+import { type Step, type Walker, walkerOf } from '#machines/recording/step.ts'
 import { textOf } from '../model/identity.ts'
 import { heardAs } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'
@@ -12,6 +12,8 @@ import { payloadFor } from './payload-search.ts'
 const mostRounds = 5
 /** States in which payloads are tried for one branch. */
 const mostPlaces = 100
+/** Events before it whose payload is tried for one branch. */
+const mostEarlier = 10
 
 /**
  * Explores a machine. For guarded branches that were not taken it tries boundary values of the event and literals of
@@ -57,8 +59,26 @@ function newSamples({ model, nodes, arcs, starts, failures }: Explored, ends: nu
         if (event) return [event]
       }
     }
-    return []
+    return model.variations ? [] : earlier(edge, literals)
   })
+
+  /** A payload of the event before, where it is the context that the branch waits for. */
+  function earlier(edge: GraphEdge, literals: readonly unknown[]): AnyEventObject[] {
+    if (edge.event === '') return []
+    for (const { type, places } of hearings(edge)) {
+      const indices = new Set(places.map(({ index }) => index))
+      const events = model.samples(type)
+      const isWanted = ({ snapshot }: Step) =>
+        events.some((event) => isTaken(walker, snapshot, event, edge.id))
+      for (const { from, event } of arcs.filter(({ to }) => indices.has(to)).slice(0, mostEarlier)) {
+        if (performance.now() > ends) return []
+        const before = nodes[from]
+        const found = before && payloadFor(walker, before.snapshot, [event], isWanted, literals)
+        if (found) return [found]
+      }
+    }
+    return []
+  }
 
   /** The events that may take it, and where: for an `always` those that lead to its state. */
   function hearings({ source, event }: GraphEdge): { type: string; places: Node[] }[] {
@@ -88,12 +108,15 @@ function fitting(
   walker: Walker,
   { snapshot, type, edge, literals }: Wanted,
 ): AnyEventObject | undefined {
-  if (!model.variations) return payloadFor(walker, snapshot, model.samples(type), edge, literals)
-  return model.variations(type, literals).find((event) => {
-    try {
-      return walker.transition(snapshot, event).taken.includes(edge)
-    } catch {
-      return false
-    }
-  })
+  const isWanted = ({ taken }: Step) => taken.includes(edge)
+  if (!model.variations) return payloadFor(walker, snapshot, model.samples(type), isWanted, literals)
+  return model.variations(type, literals).find((event) => isTaken(walker, snapshot, event, edge))
+}
+
+function isTaken(walker: Walker, snapshot: Node['snapshot'], event: AnyEventObject, edge: string): boolean {
+  try {
+    return walker.transition(snapshot, event).taken.includes(edge)
+  } catch {
+    return false
+  }
 }

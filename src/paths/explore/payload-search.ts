@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
-import type { Walker } from '#machines/recording/step.ts'
+import type { Step, Walker } from '#machines/recording/step.ts'
 import { around } from '../model/plain-values.ts'
 import { type FieldRead, recording } from './recording.ts'
 
@@ -7,14 +7,14 @@ import { type FieldRead, recording } from './recording.ts'
 const mostTries = 500
 
 /**
- * Searches a payload that takes a branch, for an event without declared payloads: the fields that guards read are
- * set, one after another, to literals of the guards and values of the context.
+ * Searches a payload by which a step does what is wanted, for an event without declared payloads: the fields that
+ * guards and actions read are set, one after another, to literals of the guards and values of the context.
  */
 export function payloadFor(
   walker: Walker,
   snapshot: AnyMachineSnapshot,
   begin: readonly AnyEventObject[],
-  edge: string,
+  isWanted: (step: Step) => boolean,
   literals: readonly unknown[],
 ): AnyEventObject | undefined {
   const values = [
@@ -25,8 +25,8 @@ export function payloadFor(
   ]
   const waiting: Candidate[] = begin.map((event) => ({ event, given: [] }))
   for (const { event, given } of waiting) {
-    const { taken, reads } = said(walker, snapshot, event)
-    if (taken.includes(edge)) return event
+    const { step, reads } = said(walker, snapshot, event)
+    if (step && isWanted(step)) return event
     const lacking = reads.filter(({ field, value }) => isOpen(value) && !given.includes(field))
     for (const field of new Set(lacking.map((read) => read.field))) {
       for (const value of values) {
@@ -44,9 +44,9 @@ type Candidate = { event: AnyEventObject; given: readonly string[] }
 function said(walker: Walker, snapshot: AnyMachineSnapshot, event: AnyEventObject) {
   const reads: FieldRead[] = []
   try {
-    return { taken: walker.transition(snapshot, recording(event, reads)).taken, reads }
+    return { step: walker.transition(snapshot, recording(event, reads)), reads }
   } catch {
-    return { taken: [], reads }
+    return { step: undefined, reads }
   }
 }
 

@@ -144,9 +144,54 @@ describe('an event that makes the machine fail is told in one sentence', () => {
       'The machine fails where it begins (its beginning): The moon is new.',
     )
   })
+
+  test('with an XState that throws what later ones tell in the first snapshot, too', () => {
+    const asBefore = (machine: AnyStateMachine): AnyStateMachine => {
+      const [begin, provide] = [machine.getInitialSnapshot.bind(machine), machine.provide.bind(machine)]
+      machine.provide = (implementations) => asBefore(provide(implementations))
+      machine.getInitialSnapshot = (...given) => {
+        const snapshot = begin(...given)
+        if (snapshot.status === 'error') throw snapshot.error
+        return snapshot
+      }
+      return machine
+    }
+    const asking = createMachine({ context: ({ input }) => ({ name: (input as { name: string }).name }) })
+    expect(() => explored(asBefore(asking))).toThrow(
+      /^The machine cannot begin without an input: it reads name\.$/,
+    )
+    const failing = () => {
+      throw new Error('The moon is new.')
+    }
+    expect(() => explored(asBefore(createMachine({ context: failing })))).toThrow(
+      'The machine fails where it begins (its beginning): The moon is new.',
+    )
+  })
 })
 
 describe('a payload is made up', () => {
+  test('for what an event leaves in the context, which the next one waits for', () => {
+    const shop = createMachine({
+      id: 'm',
+      initial: 'asking',
+      context: { credit: 0, price: 30 },
+      states: {
+        asking: {
+          invoke: {
+            id: 'bank',
+            src: fromPromise(async () => ({ credit: 0 })),
+            onDone: { target: 'choosing', actions: assign({ credit: ({ event }) => event.output.credit }) },
+          },
+        },
+        choosing: {
+          on: { bought: { guard: ({ context }) => context.credit >= context.price, target: 'paid' } },
+        },
+        paid: {},
+      },
+    })
+    expect(takenIn(exploredFully(shop))).toContain('m.choosing bought 0')
+  })
+
   const calling = (guard: unknown, on: 'onDone' | 'onError') =>
     createMachine({
       id: 'm',
