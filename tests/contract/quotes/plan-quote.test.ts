@@ -202,7 +202,7 @@ describe('what is priced', () => {
     expect(fromAddOns(v.parse(addOns, {}))).toEqual({ covers: [] })
   })
 
-  it('is answered by the prices and by who gave none [HEALTH-02]', () => {
+  it('is answered by the prices and by who gave none', () => {
     const late = {
       Api_name: 'Digit',
       logo: '',

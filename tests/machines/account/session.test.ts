@@ -63,7 +63,7 @@ describe('a visit', () => {
     expect(view(linked)).toEqual({ kind: 'anonymous', role: 'anonymous' })
   })
 
-  test("continues as a plain customer's after a link with an unknown employee [EMP-11, ERR-08]", () => {
+  test("continues as a plain customer's after a link with an unknown employee [EMP-11]", () => {
     const linked = visit({ employeeId: 'nobody', emplId: 'ravi.agent' })
     linked.hear(outcome.error('findEmployee', new Error('')))
     expect(creditOf(linked.context())).toEqual({ source: 'customer' })

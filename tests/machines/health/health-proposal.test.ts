@@ -298,7 +298,7 @@ describe('the medical history', () => {
 })
 
 describe('addresses and nominee', () => {
-  test('are a permanent and a communication address, the same or another [HEALTH-06, HEALTH-07]', () => {
+  test('are a permanent and a communication address, the same or another [HEALTH-06]', () => {
     const [same, other] = healthProposalEvents['addresses.given'].samples(today)
     const given = (answers: object | undefined): HealthRecord =>
       open(sampleHealthProposal(today))
@@ -359,7 +359,7 @@ describe('what is proposed', () => {
     expect(invalidAnswer(record, addYears(today, 1))).toMatchObject({ path: 'person.given.dateOfBirth' })
   })
 
-  test('tells the insurer build, medical history and where letters go [HEALTH-07]', () => {
+  test('tells the insurer build, medical history and where letters go', () => {
     expect(proposalDetails(sampleHealthProposal(today))).toEqual({
       insured: { height_cm: 162, weight_kg: 60, occupation: 'engineerIt' },
       medical: { conditions: [], smokes: false, drinks: false },

@@ -111,7 +111,7 @@ describe('documents', () => {
     )
   })
 
-  test('are each accepted of a person or of an organisation [REF-20]', () => {
+  test('are each accepted of a person or of an organisation', () => {
     const accepted = new Set<string>([...identityTypesOf.individual, ...identityTypesOf.organisation])
     expect(identityTypes.filter(({ value }) => !accepted.has(value))).toEqual([])
   })

@@ -49,7 +49,7 @@ describeOnEachDatabase('the quotation number', { modules: [journeys, quotes] }, 
     expect((await aPerson(server)).quotationNumber).toBe('SAFH160620260001')
   })
 
-  it('stays through every later save, whatever a caller says it is [HEALTH-02]', async () => {
+  it('stays through every later save, whatever a caller says it is [HEALTH-13]', async () => {
     const person = await aPerson(server)
     const saved = await person.save(1, { quotationNumber: 'SAFH150620269999' })
     expect(saved.data.data).not.toHaveProperty('quotationNumber')

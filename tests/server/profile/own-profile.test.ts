@@ -38,7 +38,7 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
     })
   })
 
-  it('are changed all at once [ERR-15]', async () => {
+  it('are changed all at once', async () => {
     const { version } = await read()
     const { data } = await server.visitor().call(updateProfile, { ...given, version })
     expect(data).toMatchObject({ customer_name: 'Asha Sharma', city: 'Ajmer', marital_status: '' })
@@ -72,7 +72,7 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
     expect((await read()).customer_phone).toBe('9876543210')
   })
 
-  it('of the tab that was faster stand, and are told to the other [API-08]', async () => {
+  it('of the tab that was faster stand, and are told to the other', async () => {
     const { version } = await read()
     const first = await server.visitor().call(updateProfile, { ...given, version })
     const refused = await server.visitor().refused(updateProfile, { ...given, city: 'Kota', version })

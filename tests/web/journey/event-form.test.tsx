@@ -215,7 +215,7 @@ describe('a form made from an event', () => {
     expect(send).toHaveBeenCalledWith({ type: 'expiry.opened' })
   })
 
-  it('shows a server error beside the field [ERR-22]', async () => {
+  it('shows a server error beside the field', async () => {
     show('contact.given', { errors: [{ path: 'mobile', message: 'Invalid Mobile Number' }] })
     expect(await screen.findByText('Invalid Mobile Number')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')))
