@@ -38,5 +38,6 @@ describe.each([
       expect(issues({ mobile }), mobile).toEqual([])
     for (const mobile of ['5876543210', '98765', '9198765432101'])
       expect(issues({ mobile }), mobile).toEqual(['Invalid Mobile Number'])
+    expect(issues({ mobile: '' })).toEqual(['Field is required'])
   })
 })

@@ -66,8 +66,11 @@ describe('a call to the server', () => {
     await send(hello('authed'), {})
     expect(request().headers.has('authorization')).toBe(false)
     logIn()
-    await send(hello('authed'), {})
-    expect(request().headers.get('authorization')).toBe('Bearer a.b')
+    await send(hello('authed'), { a: 1 })
+    const { headers, body } = request()
+    expect(headers.get('authorization')).toBe('Bearer a.b')
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(JSON.parse(String(body))).toEqual({ a: 1 })
   })
 
   it('sends documents as multipart form data, with the credential [API-04, API-06]', async () => {
