@@ -87,6 +87,7 @@ describe('the question for prices', () => {
       liabilitiesToPaidDriver: true,
       noOfPaidDrivers: 2,
     })
+    expect(wireAddOnsOf({ ...wanted, personalAccident: true })).toMatchObject({ personalAccident: true })
   })
 
   test('counts an amount only where its box is ticked', () => {

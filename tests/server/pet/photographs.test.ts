@@ -57,7 +57,7 @@ describeOnEachDatabase('a photograph of a pet', {}, (server) => {
     ['a PDF', fileOf(contents.pdf, 'application/pdf')],
     ['a picture that is cut off', fileOf(placedJpeg().subarray(0, 40), 'image/jpeg')],
     ['a format whose notes cannot be removed', fileOf(contents.webp, 'image/webp')],
-  ])('is refused and not stored where it is %s [PET-04, VALID-60]', async (_, file) => {
+  ])('is refused and not stored where it is %s [PET-04]', async (_, file) => {
     const { visitor, customerLeadId } = await aHousehold(server)
     expect(await visitor.refused(uploadDocument, photographOf(customerLeadId, 'front', file))).toMatchObject({
       http: 422,

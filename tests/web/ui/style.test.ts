@@ -19,6 +19,13 @@ describe('the style sheets', () => {
     expect([...layersIn('ui/overlays/toast.module.css')]).toEqual(['z-index: var(--layer-toast);'])
   })
 
+  it('keep toasts at the top right [ERR-18]', () => {
+    const toasts = read('ui/overlays/toast.module.css').match(/\.toasts \{[^}]+\}/)?.[0]
+    expect(toasts).toContain('position: fixed;')
+    expect(toasts).toMatch(/inset-block-start: max\(var\(--space-4\)/)
+    expect(toasts).toContain('inset-inline-end: var(--space-4);')
+  })
+
   it('switch to the wide header at the breakpoint [HEADER-16, CONST-29, A11Y-01]', () => {
     expect(limits.breakpoints.mobilePx).toBe(991)
     expect(read('shell/header.module.css')).toContain('(min-width: 991px)')
