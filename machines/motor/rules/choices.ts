@@ -1,3 +1,4 @@
+import { businessTypes } from '../../reference/policies.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { startPeriod } from './policy-period.ts'
@@ -32,9 +33,9 @@ function vehicleChoices(record: MotorRecord, today: Day) {
 }
 
 /** One end date feeds both keys (C-59). */
-function pastChoices({ previousPolicy: past, businessType, policyDateExceeded }: MotorRecord) {
+function pastChoices({ isNew, previousPolicy: past, businessType, policyDateExceeded }: MotorRecord) {
   return {
-    businessType,
+    businessType: isNew ? businessTypes.new : businessType,
     policyDateExceeded,
     prevPolicyEndDate: past?.endDate,
     PrePolicyEndDate: past?.endDate,

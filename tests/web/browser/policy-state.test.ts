@@ -117,7 +117,10 @@ describe('the stored state', () => {
       IsPreviousInsurerKnown: false,
       PreviousInsuranceClaimed: true,
     })
-    expect(choicesOf(aRecord({ isNew: true }), '2026-11-21')).toMatchObject({ IsVehicleNew: true })
+    expect(choicesOf(aRecord({ isNew: true }), '2026-11-21')).toMatchObject({
+      IsVehicleNew: true,
+      businessType: 'new',
+    })
   })
 
   it('keeps the longer period of a new vehicle [MOTOR-15, MOTOR-16, MOTOR-17]', () => {
