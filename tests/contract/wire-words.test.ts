@@ -233,7 +233,7 @@ const saves = {
   pet: `
       step1{ownerDetails{ownerName contactNumber pincode{value City State}}} step2{petDetails{petId
       type breed name age{dateOfBirth isExact} weight questions{value vaccinatedOn isNeutered
-      microchip illnesses use} insuredSince}} step3{planDetails{sumInsured} addons{thirdPartyLiability
+      microchip illnesses use} photos{view documentId} insuredSince}} step3{planDetails{sumInsured} addons{thirdPartyLiability
       mortality theftOrStraying terminalIllness funeral petMinding opd} selectedPlan{insurerId insurer
       logo caseId planId start end lines{key label amount reason} net gst final included missing{addOn
       reason} addOnPrices{addOn amount} needs questions{key text} notes payBy planName sumInsured pets{isInsured petId name net

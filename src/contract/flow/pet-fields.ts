@@ -36,7 +36,8 @@ const owner: Fields = {
 }
 
 const pets: Fields = {
-  write: ({ pets: known }) => (known?.length ? { step2: { petDetails: toPetDetails(known) } } : undefined),
+  write: ({ pets: known, photographs }) =>
+    known?.length ? { step2: { petDetails: toPetDetails(known, photographs) } } : undefined,
   read: ({ step2 }) => step2?.petDetails && { pets: fromPetDetails(step2.petDetails) },
 }
 

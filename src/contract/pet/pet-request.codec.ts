@@ -9,6 +9,7 @@ import {
   petOpdLimits,
   petRequest,
 } from '#machines/pet/record/pet-request.ts'
+import { type Photograph, photographViews } from '#machines/pet/record/photograph.ts'
 
 /** The owner as the pet request names them (PET-02). */
 export const ownerDetails = v.object({
@@ -31,6 +32,8 @@ export const petDetails = v.pipe(
       age: v.object({ dateOfBirth: born, isExact: isBirthKnown }),
       weight,
       questions: v.object(questions),
+      /** Told, and not read: each is given by an event of its own, once it is stored. */
+      photos: v.optional(v.array(v.object({ view: v.picklist(photographViews), documentId: v.string() }))),
       insuredSince,
     }),
   ),
@@ -68,7 +71,7 @@ export function fromOwnerDetails({ ownerName, contactNumber, pincode }: OwnerDet
   }
 }
 
-export const toPetDetails = (pets: readonly Pet[]): PetDetails =>
+export const toPetDetails = (pets: readonly Pet[], photographs: readonly Photograph[] = []): PetDetails =>
   pets.map(({ petId, kind, breed, name, born, isBirthKnown, weight, insuredSince, ...questions }) => ({
     petId,
     type: kind,
@@ -77,11 +80,20 @@ export const toPetDetails = (pets: readonly Pet[]): PetDetails =>
     age: { dateOfBirth: born, isExact: isBirthKnown },
     weight,
     questions,
+    ...photosOf(petId, photographs),
     ...(insuredSince && { insuredSince }),
   }))
 
+function photosOf(
+  petId: Pet['petId'],
+  photographs: readonly Photograph[],
+): Pick<PetDetails[number], 'photos'> {
+  const photos = photographs.filter((one) => one.petId === petId)
+  return photos.length > 0 ? { photos: photos.map(({ view, documentId }) => ({ view, documentId })) } : {}
+}
+
 export const fromPetDetails = (details: PetDetails): Pet[] =>
-  details.map(({ type, age, questions, insuredSince, ...same }) => ({
+  details.map(({ type, age, questions, insuredSince, photos: _, ...same }) => ({
     ...same,
     kind: type,
     born: age.dateOfBirth,

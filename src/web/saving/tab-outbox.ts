@@ -1,4 +1,5 @@
 import { saveFlow } from '#contract/flow/flow.calls.ts'
+import { referred } from '#contract/flow/referred.ts'
 import { send } from '../api-client/send.ts'
 import { referralNow } from '../browser/credit.ts'
 import { journeyForgotten, personForgotten } from '../browser/forget-journey.ts'
@@ -9,7 +10,10 @@ import { mayBeStored, tabOutboxStorage } from './outbox-storage.ts'
 
 /** The one outbox of this tab. */
 export const outbox = new Outbox({
-  send: (save) => send(saveFlow, save.customerLeadId === undefined ? { ...save, ...referralNow() } : save),
+  send: (save) => {
+    const code = save.customerLeadId === undefined ? referralNow().referralCode : undefined
+    return send(saveFlow, code === undefined ? save : referred(save, code))
+  },
   storage: tabOutboxStorage(),
   isLoggedIn,
   ownNumber,

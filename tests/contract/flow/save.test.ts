@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { motorRequestOf } from '#contract/flow/motor-request.ts'
+import { referred } from '#contract/flow/referred.ts'
 import { toSave } from '#contract/flow/save.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { sampleRequest } from '#machines/motor/record/sample-plan.ts'
@@ -177,6 +178,18 @@ describe('a save', () => {
       afterProposalKycData: { kycNumber: '50012345678901', reference: 'kyc-1' },
       reasonForNotOptingPersonalAccident: 'Insured has standalone PA cover >= 15 lakhs',
     })
+  })
+
+  it('names who referred somebody, in the flat motor request too where there is one [MOTOR-05]', () => {
+    const { motorRequest, ...plain } = {
+      ...toSave(fullRecord, 1, { loggedInUser: false }),
+      motorRequest: { make: 'Maruti' },
+    }
+    expect(referred({ ...plain, motorRequest } as typeof plain, 'R1')).toMatchObject({
+      referralCode: 'R1',
+      motorRequest: { make: 'Maruti', referralCode: 'R1' },
+    })
+    expect(referred(plain, 'R1')).not.toHaveProperty('motorRequest')
   })
 
   it('says in the flat motor request nothing that is not known [MOTOR-05]', () => {

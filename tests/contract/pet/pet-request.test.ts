@@ -12,6 +12,7 @@ test('a save of a pet journey carries owner, pets, plan, add-ons and KYC under t
     leadId: '',
     request: { ...request, covers: [...request.covers] },
     kyc: sampleKyc,
+    photographs: [{ petId: 1, view: 'front', documentId: 'd1' } as const],
   }
   expect(toSave(record, 3, { loggedInUser: false })).toMatchObject({
     quoteType: 'pet',
@@ -30,6 +31,7 @@ test('a save of a pet journey carries owner, pets, plan, add-ons and KYC under t
           age: { dateOfBirth: '2023-06-15', isExact: true },
           weight: 28,
           questions: { isNeutered: false },
+          photos: [{ view: 'front', documentId: 'd1' }],
         },
       ],
     },
