@@ -12,7 +12,9 @@ import {
   proposalDetails,
 } from '#machines/health/proposal/health-proposal.validity.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
+import { healthEvents } from '#machines/health/wizard/health.events.ts'
 import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
+import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { conditionGroups, conditionKeys } from '#machines/reference/health/conditions.ts'
 import { occupationKeys } from '#machines/reference/health/occupations.ts'
 import { addYears } from '#machines/rules/calendar.ts'
@@ -133,6 +135,12 @@ describe('the person', () => {
         ...['salutation', 'fullName', 'gender', 'relation', 'mobile', 'dateOfBirth'],
         ...['weight', 'height', 'occupation', 'email', 'pan'],
       ]),
+    )
+    expect(Object.keys(healthEvents['basics.given'].fields)).toEqual(
+      expect.arrayContaining(['age', 'pincode']),
+    )
+    expect(Object.keys(kycEvents['document.given'].fields)).toEqual(
+      expect.arrayContaining(['docName', 'docNumber']),
     )
     expect(occupationKeys.length).toBe(30)
   })
