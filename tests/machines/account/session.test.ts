@@ -22,6 +22,10 @@ describe('a visit', () => {
     expect(stranger.state()).toContain('anonymous.referring')
     expect(stranger.hear(outcome.done('refer', 'FE-9')).context().feCode).toBe('FE-9')
     expect(visit().hear(login).state()).toContain('loggingIn')
+    for (const as of [customer, sampleEmployee]) {
+      const known = visit({ isMarked: true, refCode: 'R1' }).hear(outcome.done('readSession', as))
+      expect(known.state()).not.toContain('referr')
+    }
   })
 
   test('starts by reading the session of somebody who was signed in [LOGIN-12]', () => {

@@ -45,9 +45,11 @@ describe('the questions on the home page', () => {
     await person.click(screen.getByRole('tab', { name: 'Taxi' }))
     const taxi = within(panel()).getByRole('region', { name: 'Taxi cover' })
     expect(taxi.textContent).toBe("We're gearing up to introduce Taxi Insurance – Coming Soon!")
+    await person.click(screen.getByRole('tab', { name: 'Health' }))
     for (const { label } of categories) {
       await tile(new RegExp(label))
-      expect(screen.queryByRole('region', { name: 'Pet cover' })).toBeNull()
+      for (const name of ['Pet cover', 'Taxi cover'])
+        expect(screen.queryByRole('region', { name })).toBeNull()
     }
   })
 })

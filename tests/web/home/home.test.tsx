@@ -64,7 +64,8 @@ describe('the home page', () => {
       const { tile } = await openHome()
       await tile(new RegExp(name))
       await screen.findByText(`We're gearing up to introduce ${name} Insurance – Coming Soon!`)
-      expect(screen.queryByRole('textbox')).toBeNull()
+      for (const control of ['textbox', 'combobox', 'radio']) expect(screen.queryByRole(control)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Check Quote' })).toBeNull()
     },
   )
 

@@ -53,6 +53,8 @@ describe('the edits of the request', () => {
     await person.click(screen.getByRole('radio', { name: /^Third party/ }))
     await person.click(screen.getByRole('button', { name: /^Voluntary deductible/ }))
     expect(names('checkbox')).toEqual(['Personal Accident Cover', 'TPPD Discount'])
+    for (const name of ['Passenger Cover', 'Liability to Paid Driver'])
+      expect(screen.getByRole('combobox', { name })).toBeDefined()
     expect(screen.queryByRole('slider')).toBeNull()
   })
 
