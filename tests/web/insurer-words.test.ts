@@ -120,6 +120,19 @@ describe('what an insurer has sent', () => {
     ])
   })
 
+  it('is read in Hindi, whatever the gateway says of a payment that failed, alone or in a sentence', () => {
+    const said = ['Your bank declined the payment', 'Payment was cancelled'].flatMap((text) => [
+      text,
+      `${text}.`,
+    ])
+    expect(said.map((text) => inHindi(text))).toEqual([
+      'आपके बैंक ने पेमेंट मंज़ूर नहीं किया',
+      'आपके बैंक ने पेमेंट मंज़ूर नहीं किया।',
+      'पेमेंट रद्द कर दिया गया',
+      'पेमेंट रद्द कर दिया गया।',
+    ])
+  })
+
   it('keeps its numbers and names', () => {
     expect(inHindi("60% of ₹9,211: Digit's grid by age, fuel, zone, claim and break in cover")).toBe(
       '₹9,211 का 60%: उम्र, फ़्यूल, ज़ोन, क्लेम और कवर टूटने के हिसाब से Digit की दरें',

@@ -14,6 +14,9 @@ const compared: readonly unknown[] = [
   ...account.serverInvalidOtp,
 ]
 
+/** Under these keys a reply says something in words of ours. */
+const ours: readonly string[] = ['message', 'displayMessage', 'note']
+
 /**
  * A reply with its messages, and what is insured, in the language of the page that asked; what others have said stays as
  * they said it.
@@ -26,8 +29,7 @@ export function inPageLanguage<Reply>(c: Context<ServerEnv>, reply: Reply): Repl
 
 function said(key: string, value: unknown, say: Translator): unknown {
   if (isSummary(key, value)) return saidSummary(value, say)
-  const isMessage = key === 'message' || key === 'displayMessage'
-  return isMessage && typeof value === 'string' && !compared.includes(value) ? say(value) : value
+  return ours.includes(key) && typeof value === 'string' && !compared.includes(value) ? say(value) : value
 }
 
 const isSummary = (key: string, value: unknown): value is Summary =>

@@ -2,11 +2,12 @@ import { type Translator, translatorOf } from '../translator.ts'
 import { healthLineLabels } from './health-lines.ts'
 import { motorLineLabels, motorReasonLabels } from './motor-lines.ts'
 import { motorRemarkLabels } from './motor-remarks.ts'
+import { paymentRemarkLabels } from './payment-remarks.ts'
 import { petLineLabels } from './pet-lines.ts'
 import { planFeatureLabels } from './plan-features.ts'
 import { underwritingLabels } from './underwriting.ts'
 
-/** What insurers send: each text as it is sent, and as it is read. */
+/** What insurers and the gateway send: each text as it is sent, and as it is read. */
 export const knownTexts: readonly [sent: string, read: string][] = [
   motorLineLabels,
   motorReasonLabels,
@@ -15,6 +16,7 @@ export const knownTexts: readonly [sent: string, read: string][] = [
   petLineLabels,
   planFeatureLabels,
   underwritingLabels,
+  paymentRemarkLabels,
 ].flatMap((labels) => Object.entries(labels))
 
 /** The loadings that a premium was adjusted by, which are named in one text. */
@@ -40,5 +42,5 @@ export const inParts =
       .map(say)
       .join('; ')
 
-/** What an insurer has sent, in the language of the page; what we do not know is shown as it was sent. */
+/** What an insurer or the gateway has sent, in the language of the page; what we do not know is shown as it was sent. */
 export const insurerWords = inParts(translatorOf(new Map(knownTexts)))

@@ -1,4 +1,5 @@
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
@@ -23,7 +24,9 @@ export function FailedView(view: ViewProps<typeof paymentMachine>) {
       <Stack>
         {!payment?.isCancelled && (
           <Notice kind="error" title="The bank’s answer">
-            {payment?.message ?? problem ?? 'The payment was not completed.'}
+            {(payment?.message && insurerWords(payment.message)) ||
+              problem ||
+              'The payment was not completed.'}
           </Notice>
         )}
         <PaymentFacts {...view} />

@@ -28,7 +28,10 @@ app.get('/refused', () =>
 )
 app.get('/working', (c) =>
   c.json(
-    inPageLanguage(c, { message: 'Still working', data: [{ label: 'Still working', message: 'By Digit' }] }),
+    inPageLanguage(c, {
+      message: 'Still working',
+      data: [{ label: 'Still working', message: 'By Digit', note: 'Still working' }],
+    }),
   ),
 )
 app.get('/insured', (c) =>
@@ -59,7 +62,7 @@ it('says what is wrong in the language of the page', async () => {
 it('says the messages of a reply, and leaves its data and the messages of others', async () => {
   expect(await saidAt('/working', 'hi')).toEqual({
     message: 'काम चल रहा है',
-    data: [{ label: 'Still working', message: 'By Digit' }],
+    data: [{ label: 'Still working', message: 'By Digit', note: 'काम चल रहा है' }],
   })
   expect(await saidAt('/working', 'en')).toMatchObject({ message: 'Still working' })
 })

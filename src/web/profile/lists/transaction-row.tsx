@@ -4,6 +4,7 @@ import type { ownJourneysMachine } from '#machines/account/profile/own-journeys.
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { formatMoment } from '#machines/rules/dates.ts'
 import type { Transaction } from '#machines/schemas/profile.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button, buttonClass } from '../../ui/actions/button.tsx'
 import { Money } from '../../ui/facts/money.tsx'
@@ -52,7 +53,9 @@ export function TransactionRow({ transaction, journey, model, screen, send }: Tr
           ]}
         />
       }
-      note={[reason ? `${reason}.` : undefined, text, refundNoteOf(transaction)].filter(Boolean).join(' ')}
+      note={[reason ? insurerWords(`${reason}.`) : undefined, text, refundNoteOf(transaction)]
+        .filter(Boolean)
+        .join(' ')}
       actions={
         <>
           <Link to={page.to} params={{ id: leadId }} className={buttonClass({ variant: 'secondary' })}>
