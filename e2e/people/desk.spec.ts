@@ -215,7 +215,7 @@ test.describe('the desk', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('is accessible with journeys and without [A11Y-01]', async ({ page, browser }) => {
+  test('is accessible with journeys and without', async ({ page, browser }) => {
     const { name } = await aJourney(await newPage(browser), {})
     await beStaff(page, 'ravi.agent')
     await openDesk(page)

@@ -24,7 +24,7 @@ test.describe('one’s own details', () => {
   const city = (page: Page, name: string) => fill(page, ownDetails.city, name, {})
   const save = (page: Page) => press(page, ownDetailsEvents['details.given'])
 
-  test('are changed, said to be, and still there after a reload [ERR-15, SIGNUP-06]', async ({ page }) => {
+  test('are changed, said to be, and still there after a reload [ERR-15]', async ({ page }) => {
     await beCustomer(page)
     await openSection(page, 'myProfile')
     await expect(page.getByText(formatDayWithYear(addYears(today(), -34)))).toBeVisible()

@@ -56,7 +56,7 @@ test.describe('axe finds nothing', () => {
     await isAccessible(page)
   })
 
-  test('on a page that asks to log in [A11Y-09, ROUTE-14]', async ({ page }) => {
+  test('on a page that asks to log in [ROUTE-14]', async ({ page }) => {
     await page.goto('/my-profile')
     await expect(page.getByRole('heading', { name: account.pleaseLogIn })).toBeVisible()
     await isAccessible(page)

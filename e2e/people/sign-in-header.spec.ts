@@ -89,7 +89,7 @@ test.describe('the menu of who is signed in', () => {
     await expect(accountMenu(page, name)).toBeFocused()
   })
 
-  test('and the header stay whole under axe [A11Y-09]', async ({ page }) => {
+  test('and the header stay whole under axe', async ({ page }) => {
     await page.goto('/why-choose')
     await accountMenu(page, name).click()
     await isAccessible(page)

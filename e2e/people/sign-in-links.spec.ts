@@ -87,7 +87,7 @@ test.describe('a link', () => {
     })
   })
 
-  test('that brings nothing of a referral waits for none [LOGIN-10]', async ({ page }) => {
+  test('that brings nothing of a referral waits for none', async ({ page }) => {
     await page.route('**/motor/getFeCode', () => undefined)
     await page.goto('/')
     await login(page).click()

@@ -66,9 +66,7 @@ test.describe('a wrong answer of a pet is told beside its field', () => {
   })
 })
 
-test('an owner with half a number and an unknown pincode is told so [VALID-51]', async ({
-  page,
-}) => {
+test('an owner with half a number and an unknown pincode is told so [VALID-51]', async ({ page }) => {
   await page.goto('/pet')
   await page.getByLabel('Mobile number').fill('98765')
   await press(page, petEvents['owner.given'])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { processDescriptions, spellStep, stepName } from '#contract/flow/step-name.ts'
 
-it.each([5, '5', 'step5', 'Step5', 'STEP 5'])('reads %o as the fifth step [RESUME-17]', (written) => {
+it.each([5, '5', 'step5', 'Step5', 'STEP 5'])('reads %o as the fifth step', (written) => {
   expect(v.parse(stepName, written)).toBe(5)
 })
 

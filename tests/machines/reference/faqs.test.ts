@@ -17,10 +17,7 @@ describe('the questions', () => {
     ])
     expect(questionSets.map(({ questions }) => questions.length)).toEqual(Array(7).fill(3))
     for (const { asks, answer } of questionSets.flatMap(({ questions }) => questions))
-      expect([asks, answer]).toEqual([
-        expect.stringMatching(/\?$/),
-        expect.stringMatching(/\w.{20,}\.$/s),
-      ])
+      expect([asks, answer]).toEqual([expect.stringMatching(/\?$/), expect.stringMatching(/\w.{20,}\.$/s)])
   })
 
   test('of pets are answered with what the tariff and the plans hold', () => {

@@ -74,7 +74,7 @@ describeOnEachDatabase('what a purchase says of its customer', {}, (server) => {
     expect(response.status).toBe(415)
   })
 
-  it('writes on the journey how its customer came, first come first named [API-19, PARTNER-06]', async () => {
+  it('writes on the journey how its customer came, first come first named [API-19]', async () => {
     const visitor = server.visitor()
     const { customerLeadId } = await aJourney(visitor, 5)
     const { data: feCode } = await arrived(visitor, 'DIWALI')
@@ -94,7 +94,7 @@ describeOnEachDatabase('what a purchase says of its customer', {}, (server) => {
     ).toMatchObject({ http: 403, code: 'prove-owner' })
   })
 
-  it('gives each visit a code and keeps its address and device as hashes [API-18, PARTNER-05, PARTNER-06]', async () => {
+  it('gives each visit a code and keeps its address and device as hashes [API-18, PARTNER-05]', async () => {
     const visitor = server.visitor()
     const { data } = await arrived(visitor, 'DIWALI')
     const [referral] = await server.db.select().from(referrals)

@@ -21,7 +21,7 @@ const known: Readonly<Record<string, object>> = {
 
 describeOnEachDatabase('a customer who signs in', {}, (server) => {
   it.each(products.map(({ key }) => key))(
-    'goes on with a %s journey on a second device, and the first is told of it [LOGIN-07]',
+    'goes on with a %s journey on a second device, and the first is told of it',
     async (key) => {
       const record = { ...productOf(products, { quoteType: key }).emptyRecord, ...known[key] }
       const [tablet, phone] = [server.visitor(), server.visitor()]

@@ -30,7 +30,7 @@ describeOnEachDatabase('signing in', {}, (server) => {
     })
   })
 
-  it('makes the journeys that name the proved number theirs, on any device [LOGIN-07]', async () => {
+  it('makes the journeys that name the proved number theirs, on any device', async () => {
     const { customerLeadId } = await aJourney(server.visitor(), 5)
     const phone = server.visitor()
     expect((await phone.refused(readFlow, { customerLeadId })).code).toBe('prove-owner')

@@ -39,7 +39,7 @@ describeOnEachDatabase('leading the desk', { modules, deps: { identify } }, (ser
     ])
   })
 
-  it('attributes a customer’s own journey to an employee [EMP-03, EMP-04]', async () => {
+  it('attributes a customer’s own journey to an employee [EMP-04]', async () => {
     const { customerLeadId } = await aJourney(server.visitor(), 5)
     await dev().visitor.call(handOver, { customerLeadId, username: 'ravi' })
     const [lead] = await server.db.select().from(leads)

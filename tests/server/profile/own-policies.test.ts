@@ -26,7 +26,7 @@ describeOnEachDatabase('the policies of a customer', options, (server) => {
     return holder
   }
 
-  it('are told with insurer, vehicle, number, days, premium and state [HEADER-10]', async () => {
+  it('are told with insurer, vehicle, number, days, premium and state', async () => {
     const { customerLeadId, amount, issue, policies: stored } = await ashasPolicy()
     const insurer = { name: 'Digit', logo: '/logos/insurers/digit.svg' }
     const insured = {

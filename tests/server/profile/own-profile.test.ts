@@ -28,7 +28,7 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
   })
   const read = async () => (await server.visitor().call(readProfile)).data
 
-  it('are those of the sign-up, with the number that stays [ROUTE-14, API-07]', async () => {
+  it('are those of the sign-up, with the number that stays [API-07]', async () => {
     expect(await read()).toMatchObject({
       customer_name: 'Asha Rani Sharma',
       customer_phone: '9876543210',
@@ -148,7 +148,7 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
     expect(refused).toMatchObject({ http: 403, code: 'not-allowed' })
   })
 
-  it('are nobody’s who is not signed in [LOGIN-11]', async () => {
+  it('are nobody’s who is not signed in', async () => {
     signedOut()
     expect(await server.visitor().refused(readProfile)).toMatchObject({ http: 401, code: 'signed-out' })
     expect(await server.visitor().refused(updateProfile, given)).toMatchObject({ http: 401 })

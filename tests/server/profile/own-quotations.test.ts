@@ -32,7 +32,7 @@ describeOnEachDatabase('the quotations of a customer', options, (server) => {
     await server.db.insert(quotes).values({ ...refused, state: 'declined' })
   }
 
-  it('are the journeys that were not paid for, where they stand, with their day [HEADER-11]', async () => {
+  it('are the journeys that were not paid for, where they stand, with their day', async () => {
     asAsha()
     const { customerLeadId } = await aJourney(server.visitor(), 4)
     expect(await read()).toEqual({

@@ -31,7 +31,7 @@ describeOnEachDatabase('the transactions of a customer', options, (server) => {
     expect((await read()).data).toMatchObject([{ state: 'paid', hasReceipt: true }])
   })
 
-  it('tell a failed attempt with the bank’s words, and the good one after it [HEADER-12]', async () => {
+  it('tell a failed attempt with the bank’s words, and the good one after it', async () => {
     const payer = await ashaPays()
     await payer.pay('fail')
     await payer.read()

@@ -105,7 +105,7 @@ test('prices that came on the page of health or pets are kept with what was aske
   })
 })
 
-test('a date too far ahead leaves no prices, and a plan not chosen no plan [EXPIRY-15, QUOTE-13]', () => {
+test('a date too far ahead leaves no prices, and a plan not chosen no plan [EXPIRY-15]', () => {
   const plan = samplePlan(today)
   const record = { ...sampleRecord(today), policyDateExceeded: true }
   const slices = motorSlices({ record, request: sampleRequest, offers: { [plan.insurerId]: plan } })

@@ -18,7 +18,7 @@ async function changeCity(person: Person, city: string) {
 }
 
 describe('one’s own details', () => {
-  it('are shown with the mobile number, and marked where not given [HEADER-09, ROUTE-14]', async () => {
+  it('are shown with the mobile number, and marked where not given', async () => {
     await profileOnScreen('', { 'customer/profile': theProfile({ marital_status: '' }) })
     expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy()
     const text = (await screen.findByRole('region', { name: 'Your details' })).textContent

@@ -30,7 +30,7 @@ describe('logging out everywhere', () => {
 })
 
 describe('who may see the profile', () => {
-  it('is nobody whose number is not yet proved [SIGNUP-06, LOGIN-11]', async () => {
+  it('is nobody whose number is not yet proved', async () => {
     const { called } = await profileOnScreen(
       '',
       {},

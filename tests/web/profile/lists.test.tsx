@@ -26,7 +26,7 @@ describe('my transactions', () => {
     await waitFor(() => expect(created).toHaveBeenCalledOnce())
   })
 
-  it('show amount, time, status, reason and reference of a payment [HEADER-12]', async () => {
+  it('show amount, time, status, reason and reference of a payment', async () => {
     const failed = aTransaction({ state: 'failed', reason: 'Your bank declined the payment' })
     await profileOnScreen('?section=myTransaction', transactions(failed))
     const text = (await row()).textContent ?? ''

@@ -12,7 +12,7 @@ const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
 const button = (name: string) => within(screen.getByRole('article')).queryByRole('button', { name })
 
 describe('my policies', () => {
-  it('show insurer, vehicle, number, dates, premium and state [HEADER-10]', async () => {
+  it('show insurer, vehicle, number, dates, premium and state', async () => {
     await profileOnScreen('?section=myPolicies', policies(aPolicy('notYet')))
     const text = (await row()).textContent ?? ''
     for (const said of ['Digit', 'RJ-14-CA-1234', 'P-1', '6 Jul 2026', '5 Jul 2027', '₹13,808.36', 'Running'])

@@ -12,7 +12,7 @@ const quotations = (...data: object[]): Replies => ({ 'customer/quotations': lis
 const row = () => screen.findByRole('article', { name: 'Maruti Swift VXi' })
 
 describe('my quotations', () => {
-  it('show the status of a journey, its last price, and that it is quoted again [HEADER-11]', async () => {
+  it('show the status of a journey, its last price, and that it is quoted again', async () => {
     const on = addDays(today(), -3)
     const price = {
       insurer: { name: 'Digit', logo: '/logos/insurers/digit.svg' },
