@@ -7,6 +7,7 @@ import { motorInsurers } from '#machines/reference/insurers.ts'
 import { findVariant } from '#machines/reference/vehicles.ts'
 import { demoPlates } from '#sandbox/registry/plates.ts'
 import { sandbox, secrets, today } from './partners.ts'
+import { proposedSwift } from './rating/samples.ts'
 
 const swift = findVariant(470502)?.variant
 const risk = {
@@ -117,15 +118,7 @@ describe('the insurers', () => {
         state: 'Rajasthan',
       },
       kyc: { mode: 'ckyc', reference: 'k1' },
-      vehicle: {
-        registration_number: 'RJ-14-CA-1234',
-        make: 'Maruti',
-        model: 'Swift',
-        variant: 'VXi',
-        engine_number: 'K12MN1234567',
-        chassis_number: 'MA3EWDE1S00123456',
-        manufactured: '2022-01-01',
-      },
+      vehicle: proposedSwift,
     }
     const reply = await box.json('/insurers/digit/proposals', body, { 'x-idempotency-key': key })
     return v.parse(proposeReply, await reply.json())

@@ -19,7 +19,7 @@ import { translatorOf } from '#texts/translator.ts'
 import { anyHousehold, ratedOn } from '../sandbox/rating/any-household.ts'
 import { anyHealthInsurer, anyPerson, anyProposal } from '../sandbox/rating/any-person.ts'
 import { anyInsurer, anyRisk } from '../sandbox/rating/any-risk.ts'
-import { swift, today } from '../sandbox/rating/samples.ts'
+import { proposedSwift, swift, today } from '../sandbox/rating/samples.ts'
 
 const hindi = readCatalogue('hi')
 /** As on a page in Hindi, where what is read of each text is that of the catalogue. */
@@ -41,16 +41,6 @@ const names = [
 ]
 const leftInEnglish = (text: string): boolean =>
   /[a-z]{3}/.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text))
-
-const vehicle = {
-  registration_number: 'RJ-14-CA-1234',
-  make: 'Maruti',
-  model: 'Swift',
-  variant: 'VXi',
-  engine_number: 'K12MN1234567',
-  chassis_number: 'MA3EWDE1S00123456',
-  manufactured: '2024-05-01',
-}
 
 type Sent =
   | { lines: readonly { label: string; reason: string }[]; notOffered: readonly { reason: string }[] }
@@ -111,7 +101,8 @@ describe('what an insurer has sent', () => {
   it('is read in Hindi, whether the photographs of an inspected vehicle have come or not', () => {
     const risk = { ...swift, businessType: businessTypes.breakInBefore90Days, previousEnd: '2026-07-20' }
     const answers = [[], shots.map((shot) => ({ shot, document_id: shot, taken_on: today }))].map(
-      (photographs) => motorRater.underwrite?.({ vehicle, photographs }, { risk, insurer: digit, today }),
+      (photographs) =>
+        motorRater.underwrite?.({ vehicle: proposedSwift, photographs }, { risk, insurer: digit, today }),
     )
     const said = answers.map((read) => (read && 'declined' in read ? read.declined : read?.referred) ?? '')
     expect(said.map((text) => inHindi(text))).toEqual([

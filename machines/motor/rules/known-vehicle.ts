@@ -1,5 +1,5 @@
 import type { KnownVehicle, MotorRecord } from '../record/motor-record.ts'
-import { rtoCodeOf } from './registration-number.ts'
+import { rtoOf } from './registration-number.ts'
 
 /**
  * A vehicle the registry knows and the person confirmed. That it belongs to one person, and to the same as before, is
@@ -14,7 +14,7 @@ export function takenAsIs(vehicle: KnownVehicle): Partial<MotorRecord> {
     make,
     model,
     variant,
-    rto: rto ?? cityOf(registrationNumber),
+    rto: rto ?? rtoOf(registrationNumber),
     registrationDate,
     manufacturingDate,
     isNew: false,
@@ -22,9 +22,4 @@ export function takenAsIs(vehicle: KnownVehicle): Partial<MotorRecord> {
     ownerChanged: false,
     ownerAssumed: ['customerType', 'ownerChanged'],
   }
-}
-
-function cityOf(registrationNumber: string): MotorRecord['rto'] {
-  const code = rtoCodeOf(registrationNumber)
-  return code === undefined ? undefined : { value: code, city: '' }
 }

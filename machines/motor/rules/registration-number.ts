@@ -54,3 +54,9 @@ export function rtoCodeOf(value: string): string | undefined {
   const [state = '', district = ''] = formatRegistration(value).split('-')
   return `${renamedStateCodes[state] ?? state}${district.padStart(2, '0')}`
 }
+
+/** The office of a registration number as an answer has it: its code, without the city that nobody chose. */
+export function rtoOf(value: string): { value: string; city: string } | undefined {
+  const code = rtoCodeOf(value)
+  return code === undefined ? undefined : { value: code, city: '' }
+}

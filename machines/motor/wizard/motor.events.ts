@@ -28,7 +28,7 @@ import { plateQuestion } from '../record/plate.question.ts'
 import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 import { endingOn, pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
 import { longTermCoverUntil } from '../rules/long-term.ts'
-import { rtoCodeOf } from '../rules/registration-number.ts'
+import { rtoCodeOf, rtoOf } from '../rules/registration-number.ts'
 import { vehicleDateError } from '../rules/vehicle-age.ts'
 import { yearList } from '../rules/year-list.ts'
 
@@ -60,12 +60,6 @@ function yearOf(registrationDate: unknown, isNew: boolean, today: string): strin
 const isNew = field({ label: 'New vehicle', control: 'hidden', schema: v.boolean() })
 
 const yesOrNo = (said: boolean | undefined) => (said === undefined ? undefined : said ? 'yes' : 'no')
-
-/** Where a vehicle is registered that turns out to be new once its number was given: as its number says. */
-function officeOf(registrationNumber: string): MotorRecord['rto'] {
-  const value = rtoCodeOf(registrationNumber)
-  return value ? { value, city: '' } : undefined
-}
 
 /** Every answer of the motor wizard: how it is asked, judged and tried by testers, and what it makes of the record. */
 export const motorEvents = {
@@ -115,7 +109,8 @@ export const motorEvents = {
       registrationNumber: '',
       isNew: true,
       previousPolicy: undefined,
-      rto: rto ?? officeOf(registrationNumber),
+      // One that turns out to be new stays where its number says.
+      rto: rto ?? rtoOf(registrationNumber),
     }),
     known: ({ isNew }) => (isNew ? {} : undefined),
     rated: true,

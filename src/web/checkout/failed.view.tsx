@@ -24,9 +24,7 @@ export function FailedView(view: ViewProps<typeof paymentMachine>) {
       <Stack>
         {!payment?.isCancelled && (
           <Notice kind="error" title="The bank’s answer">
-            {(payment?.message && insurerWords(payment.message)) ||
-              problem ||
-              'The payment was not completed.'}
+            {insurerWords(payment?.message ?? problem ?? 'The payment was not completed.')}
           </Notice>
         )}
         <PaymentFacts {...view} />

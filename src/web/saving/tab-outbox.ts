@@ -10,10 +10,7 @@ import { mayBeStored, tabOutboxStorage } from './outbox-storage.ts'
 
 /** The one outbox of this tab. */
 export const outbox = new Outbox({
-  send: (save) => {
-    const code = save.customerLeadId === undefined ? referralNow().referralCode : undefined
-    return send(saveFlow, code === undefined ? save : referred(save, code))
-  },
+  send: (save) => send(saveFlow, save.customerLeadId === undefined ? referred(save, referralNow()) : save),
   storage: tabOutboxStorage(),
   isLoggedIn,
   ownNumber,

@@ -185,11 +185,11 @@ describe('a save', () => {
       ...toSave(fullRecord, 1, { loggedInUser: false }),
       motorRequest: { make: 'Maruti' },
     }
-    expect(referred({ ...plain, motorRequest } as typeof plain, 'R1')).toMatchObject({
+    expect(referred({ ...plain, motorRequest } as typeof plain, { referralCode: 'R1' })).toMatchObject({
       referralCode: 'R1',
       motorRequest: { make: 'Maruti', referralCode: 'R1' },
     })
-    expect(referred(plain, 'R1')).not.toHaveProperty('motorRequest')
+    expect(referred(plain, { referralCode: 'R1' })).not.toHaveProperty('motorRequest')
   })
 
   it('says in the flat motor request nothing that is not known [MOTOR-05]', () => {

@@ -63,3 +63,14 @@ export function priced(risk: MotorRisk, profile: RatingProfile = plainInsurer(60
 /** The printed lines as key and rupees. */
 export const printed = ({ lines }: MotorPremium): [key: string, rupees: number][] =>
   lines.map(({ key, amount }) => [key, amount / 100])
+
+/** A Swift as a proposal names it. */
+export const proposedSwift = {
+  registration_number: 'RJ-14-CA-1234',
+  make: 'Maruti',
+  model: 'Swift',
+  variant: 'VXi',
+  engine_number: 'K12MN1234567',
+  chassis_number: 'MA3EWDE1S00123456',
+  manufactured: '2022-01-01',
+}

@@ -169,7 +169,7 @@ describe('a form made from an event', () => {
     expect(screen.queryByRole('textbox', { name: 'Previous policy end date' })).toBeNull()
   })
 
-  it('takes over the date and the bonus from the dialogs [EXPIRY-09]', () => {
+  it('takes over the date and the bonus from the dialogs', () => {
     const send = vi.fn()
     const previousPolicy = { status: 'continue', endDate: '2026-11-30', ncb: 35 } as const
     const { rerender } = renderBare(<EventForm {...viewProps('previousPolicy.given', send)} />)
@@ -209,7 +209,7 @@ describe('a form made from an event', () => {
     await waitFor(() => expect(field('Mobile number').getAttribute('aria-invalid')).not.toBe('true'))
   })
 
-  it('opens the expiry dialog through the machine', async () => {
+  it('opens the expiry dialog through the machine [EXPIRY-09]', async () => {
     const { person, send } = show('previousPolicy.given')
     await person.click(screen.getByRole('button', { name: 'Change date' }))
     expect(send).toHaveBeenCalledWith({ type: 'expiry.opened' })
