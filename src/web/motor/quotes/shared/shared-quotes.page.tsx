@@ -9,8 +9,8 @@ import { useTitle } from '../../../journey/use-title.ts'
 import { ownAddress } from '../../../language/language.ts'
 import { bodyOf } from '../../../saving/calls.ts'
 import { Button, buttonClass } from '../../../ui/actions/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingPage } from '../../../ui/feedback/loading-page.tsx'
+import { Screen } from '../../../ui/layout/screen.tsx'
 import { SharedQuotesView } from './shared-quotes.view.tsx'
 
 /** Shared prices: read-only. */
@@ -40,28 +40,26 @@ export default function SharedQuotesPage() {
 function Unread({ retry, isAsking }: { retry: () => void; isAsking: boolean }) {
   useWhenOnline(retry)
   return (
-    <EmptyState
+    <Screen
       title="The prices could not be loaded"
-      action={
-        <Button onClick={retry} busy={isAsking}>
+      lead="The link may still work. Please try again in a moment."
+      actions={
+        <Button onClick={retry} busy={isAsking} size="large">
           {account.retry}
         </Button>
       }
-    >
-      The link may still work. Please try again in a moment.
-    </EmptyState>
+    />
   )
 }
 
 const Gone = () => (
-  <EmptyState
+  <Screen
     title="These prices are no longer shared"
-    action={
-      <a href={ownAddress('/')} className={buttonClass()}>
+    lead="A shared link works for seven days. Ask for a new one, or start a search: it takes a minute."
+    actions={
+      <a href={ownAddress('/')} className={buttonClass({ size: 'large' })}>
         Get prices of your own
       </a>
     }
-  >
-    A shared link works for seven days. Ask for a new one, or start a search: it takes a minute.
-  </EmptyState>
+  />
 )
