@@ -2,6 +2,7 @@ import loadHighs, { type Highs, type Model } from 'highs'
 import { type Closed, priceOf } from './circulation.ts'
 import { programmeOf } from './programme.ts'
 import { type Cut, violatedCuts } from './separate.ts'
+import { withoutClock } from './without-clock.ts'
 
 /** The best that is known, and that no circulation that hangs together costs less than `bound`. */
 export type Settled = { amount: Float64Array; bound: number }
@@ -149,15 +150,4 @@ function tooMuchLeftOut({ optional, hitBy }: Closed, amount: Float64Array): Cut[
   if (weight <= most) return []
   const hitters = hitBy.filter((some) => some.some((arc) => left.has(arc))).flat()
   return [[...new Set(hitters)].filter((arc) => !left.has(arc)).sort((one, other) => one - other)]
-}
-
-/** HiGHS chooses what to try next by the time that has passed; where steps are counted, the clock stands still for it. */
-function withoutClock(run: () => void): void {
-  const { now } = performance
-  performance.now = () => 0
-  try {
-    run()
-  } finally {
-    performance.now = now
-  }
 }

@@ -21,6 +21,8 @@ export type Limits = {
   bound: number
   ends: number
   hint?: Hint | undefined
+  /** Where it begins; else with the first greedy walks. */
+  known?: Float64Array
   /** Fewer tries, and none for fewer walks alone. */
   isRough?: boolean
   /** The first circulation that is found will do. */
@@ -35,9 +37,9 @@ export type Hint = readonly boolean[]
  * the same every time, unless `ends` (of performance.now()) comes first.
  */
 export function searched(problem: Problem, graph: Closed, limits: Limits): Float64Array {
-  const { bound, ends, hint, isRough = false, isFirst = false } = limits
+  const { bound, ends, hint, known, isRough = false, isFirst = false } = limits
   const next = chance(1)
-  let best = improved(problem, graph, greedyWalks(problem))
+  let best = known ?? improved(problem, graph, greedyWalks(problem))
   let price = priceOf(graph, best)
   const work = isFirst ? 0 : isRough ? mostWork * shareIfRough : mostWork
   const tries = mostForAnArc * problem.arcs.length

@@ -38,9 +38,40 @@ export async function solve(problem: Problem, effort: Effort = {}): Promise<Solu
     const found = await byLeavingOut(folded, least, { isQuick, ends })
     return { ...found, walks: found.walks.map(unfold) }
   }
-  const coarse = isQuick ? { bound: least } : await fromCoarse(folded, least, ends)
-  const { walks, cost, bound } = await byChoosing(folded, coarse, ends, isQuick)
+  const { walks, cost, bound } = isQuick
+    ? await byChoosing(folded, { bound: least }, ends, isQuick)
+    : await bySearching(folded, least, ends)
   return { walks: walks.map(unfold), cost, bound }
+}
+
+/**
+ * By what is left to do from each place (`covers/`), which is quick where prices leave little room, however large the
+ * problem is; else with the data forgotten, by looking around and by an integer programme.
+ */
+async function bySearching(problem: Problem, least: number, ends: number): Promise<Solution> {
+  const graph = closed(problem)
+  const known = searched(problem, graph, { bound: least, ends, isFirst: true })
+  const { amount, bound } = await byCovering(problem, graph, known, least, ends)
+  if (priceOf(withoutWalks(graph), amount) > bound)
+    return byChoosing(problem, await fromCoarse(problem, bound, ends), ends)
+  const fewer = searched(problem, graph, { bound, ends, known: amount })
+  const { amount: fewest } = await fewestWalks(graph, fewer, ends)
+  const walks = withoutSpare(problem, walksOf(problem, graph, fewest))
+  return { walks, cost: costOf(problem, walks), bound }
+}
+
+async function byCovering(
+  problem: Problem,
+  graph: Closed,
+  known: Float64Array,
+  least: number,
+  ends: number,
+): Promise<Settled> {
+  const price = priceOf(withoutWalks(graph), known)
+  if (price <= least) return { amount: known, bound: least }
+  const { covered } = await import('./covers/covers.ts')
+  const { walks, bound } = await covered(problem, price, ends)
+  return { amount: walks ? amountOf(problem, graph, walks) : known, bound: Math.max(bound, least) }
 }
 
 /**
@@ -130,11 +161,16 @@ function bestOf(problem: Problem, graph: Closed, limits: Limits): Float64Array {
 /** The least cost first, then as few walks as cost no more. */
 async function proved(graph: Closed, known: Float64Array, least: number, ends: number): Promise<Settled> {
   const { amount: cheap, bound } = await cheapest(graph, known, least, ends)
-  if (graph.from.length > mostBranched) return { amount: cheap, bound }
+  const { amount } = await fewestWalks(graph, cheap, ends)
+  return { amount, bound }
+}
+
+/** As few walks as cost no more, where branching can be hoped to end. */
+async function fewestWalks(graph: Closed, cheap: Float64Array, ends: number): Promise<Settled> {
+  if (graph.from.length > mostBranched) return { amount: cheap, bound: 0 }
   const { settled } = await import('./integer.ts')
   const nodes = Math.ceil((branching * shareOfFewest) / graph.from.length)
-  const { amount } = await settled(graph, cheap, { nodes, ends })
-  return { amount, bound }
+  return settled(graph, cheap, { nodes, ends })
 }
 
 /** What cannot cost less than `least` is not looked for; a programme that is too large is not begun. */
