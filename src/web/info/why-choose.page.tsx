@@ -1,6 +1,7 @@
 import { Link } from '../navigation/link.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { Article, Part } from './article.tsx'
+import { Sources } from './sources.tsx'
 
 export default function WhyChoosePage() {
   return (
@@ -15,9 +16,9 @@ export default function WhyChoosePage() {
     >
       <Part title="One question, twelve answers">
         <p>
-          We ask twelve insurers at the same moment and show each answer as it comes. An insurer that
-          declines, or does not answer in time, is listed with its reason, so you know that nobody was left
-          out.
+          For a car or a bike we ask twelve insurers at the same moment, for health and pet cover those that
+          sell it, and show each answer as it comes. An insurer that declines, or does not answer in time, is
+          listed with its reason, so you know that nobody was left out.
         </p>
       </Part>
       <Part title="A price you can check">
@@ -39,6 +40,13 @@ export default function WhyChoosePage() {
           and no advisor rings without your consent.
         </p>
       </Part>
+      <Sources
+        checkedOn="2026-11-27"
+        sources={[
+          'IRDAI (Insurance Brokers) Regulations 2018: what a broker may do, and who pays it',
+          'Digital Personal Data Protection Act 2023: nothing is used without a purpose you were told',
+        ]}
+      />
     </Article>
   )
 }
