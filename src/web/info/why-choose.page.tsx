@@ -1,7 +1,6 @@
 import { Link } from '../navigation/link.tsx'
 import { buttonClass } from '../ui/actions/button.tsx'
 import { Article, Part } from './article.tsx'
-import { Sources } from './sources.tsx'
 
 export default function WhyChoosePage() {
   return (
@@ -40,13 +39,6 @@ export default function WhyChoosePage() {
           and no advisor rings without your consent.
         </p>
       </Part>
-      <Sources
-        checkedOn="2026-11-27"
-        sources={[
-          'IRDAI (Insurance Brokers) Regulations 2018: what a broker may do, and who pays it',
-          'Digital Personal Data Protection Act 2023: nothing is used without a purpose you were told',
-        ]}
-      />
     </Article>
   )
 }

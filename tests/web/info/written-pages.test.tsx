@@ -12,7 +12,6 @@ import ContactUsPage from '#web/info/contact-us.page.tsx'
 import PrivacyPolicyPage from '#web/info/privacy-policy.page.tsx'
 import SupportPage from '#web/info/support.page.tsx'
 import TermsConditionsPage from '#web/info/terms-conditions.page.tsx'
-import WhyChoosePage from '#web/info/why-choose.page.tsx'
 import { renderWithLinks } from '../ui/screen.tsx'
 
 const sources = () => screen.getByRole('heading', { level: 2, name: 'Sources' }).closest('section')
@@ -27,7 +26,6 @@ it.each<[string, ComponentType]>(
     PrivacyPolicyPage,
     SupportPage,
     TermsConditionsPage,
-    WhyChoosePage,
   }),
 )('%s names its sources, and the day it was held against them', async (_, Page) => {
   await renderWithLinks(<Page />)
