@@ -1,20 +1,13 @@
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { verifyPath } from '#contract/policy/policy.calls.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import { sitePages } from '#machines/site-pages.ts'
 import { test } from '../driver/test.ts'
-import { openQuotes } from '../purchases/shop.ts'
+import { sharedLink } from '../purchases/shop.ts'
 import { isAccessible } from './axe.ts'
 
 /** What strangers are shown who follow a link that leads to nothing, or to nothing any more. */
 const deadEnds = ['/nowhere', '/quotelist/shared/over', verifyPath('unknown'), '/policy-wording/0/motor']
-
-async function sharedLink(page: Page): Promise<string> {
-  const customerLeadId = await openQuotes(page)
-  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
-  const response = await page.request.post('/api/v1/journey/shareQuotes', { data: { customerLeadId } })
-  return new URL((await response.json()).data.url).pathname
-}
 
 test.describe('axe finds nothing', () => {
   for (const { path } of sitePages)
