@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test'
-import { verifyPath } from '#contract/policy/policy.calls.ts'
 import { addressIn } from '#machines/reference/language-addresses.ts'
 import { sitePages } from '#machines/site-pages.ts'
 import { test } from '../driver/test.ts'
@@ -7,7 +6,7 @@ import { sharedLink } from '../purchases/shop.ts'
 import { isAccessible } from './axe.ts'
 
 /** What strangers are shown who follow a link that leads to nothing, or to nothing any more. */
-const deadEnds = ['/nowhere', '/quotelist/shared/over', verifyPath('unknown'), '/policy-wording/0/motor']
+const deadEnds = ['/nowhere', '/quotelist/shared/over', '/verify/unknown', '/policy-wording/0/motor']
 
 test.describe('axe finds nothing', () => {
   for (const { path } of sitePages)
