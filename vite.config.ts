@@ -30,7 +30,7 @@ const files = {
     'src/web/ui/(inputs/(field|switch)|facts/(money|breakup-table)).tsx$',
     'src/web/journey/use-journey.ts$',
     'src/web/shared/motor/plate/',
-    'src/web/(recorder/recorder|after-load|session/session-actor).ts$',
+    'src/web/(recorder/recorder|after-load|session/session-actor|browser/use-when-online).ts$',
   ),
   // What home comes to show below its first screen, and its forms.
   home: any('src/web/home/(home-machine|story/story|faq/faq|plate-panel).tsx$'),
@@ -52,6 +52,11 @@ const files = {
     'src/contract/quotes/unavailable.codec.ts$',
     'machines/purchase/quotes/',
     'machines/health/health-words.ts$',
+  ),
+  // What the list of prices of a vehicle shares with the page behind a shared link.
+  'motor-prices': any(
+    'src/web/motor/quotes/(list/plan-facts|labels).tsx?$',
+    'src/contract/quotes/shared-quotes.calls.ts$',
   ),
 }
 

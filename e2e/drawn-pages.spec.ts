@@ -9,6 +9,7 @@ import { hold } from './driver/hold.ts'
 import { isAlive } from './driver/is-alive.ts'
 import { storedIn } from './driver/kept.ts'
 import { test } from './driver/test.ts'
+import { sharedLink } from './purchases/shop.ts'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -56,6 +57,15 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('heading', { name: texts.sent })).toBeVisible()
     await expect(page.getByText(/SR-\d{8}/)).toBeVisible()
+  })
+
+  test('shared quotes can be read', async ({ page, browser, baseURL }) => {
+    const withScript = await browser.newPage({ javaScriptEnabled: true, ...(baseURL && { baseURL }) })
+    const path = await sharedLink(withScript)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/₹\s?\d/).first()).toBeVisible()
+    await expect(page.getByText('Digit', { exact: true }).first()).toBeVisible()
   })
 
   test('an unknown address says so', async ({ page }) => {

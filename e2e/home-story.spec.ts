@@ -21,6 +21,19 @@ test.describe('the home page below its forms', () => {
     ])
   })
 
+  test('sets three of a kind side by side or below each other, never two and one', async ({ page }) => {
+    const cards = part(page, 'Why choose us').getByRole('listitem')
+    const promises = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+    for (const width of [390, 620, 768, 900, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const three of [cards, promises]) {
+        const tops = await three.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+        expect(tops).toHaveLength(3)
+        expect([1, 3], `rows of three at ${width} px`).toContain(new Set(tops).size)
+      }
+    }
+  })
+
   test('shows 26 marks of partners under an underlined heading [HOME-26, HOME-27]', async ({ page }) => {
     const partners = part(page, 'Our Partners')
     await expect(partners.locator('li img')).toHaveCount(26)

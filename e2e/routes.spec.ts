@@ -5,6 +5,7 @@ import { hold } from './driver/hold.ts'
 import { isAlive } from './driver/is-alive.ts'
 import { saveJourney } from './driver/saved-journey.ts'
 import { test } from './driver/test.ts'
+import { sharedLink } from './purchases/shop.ts'
 
 const pages = [
   ['/', "Let's find Best Insurance", '/ opens directly, between header and footer [ROUTE-01, ROUTE-20]'],
@@ -131,7 +132,8 @@ test.describe('the addresses', () => {
 
   test('a public page names all that it begins with, in at most 12 requests', async ({ page }) => {
     const textOf = async (path: string) => (await page.request.get(path)).text()
-    for (const path of [...sitePages.map((one) => one.path), '/nowhere']) {
+    const shared = await sharedLink(page)
+    for (const path of [...sitePages.map((one) => one.path), '/nowhere', shared]) {
       const html = await textOf(path)
       const scripts = found(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g)
       const rest = [

@@ -2,11 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+type RunOnly = { type: 'tag' | 'rule'; values: string[] }
+
 const narrow = { width: 320, height: 640 }
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 900 }
 
-/** axe finds nothing on the page as it stands, on a small and on a large screen; it fits the narrowest (A11Y-03). */
+/** axe finds nothing on the page as it stands, on a small and on a large screen, by day and by night; it fits the narrowest (A11Y-03). */
 export async function isAccessible(page: Page): Promise<void> {
   await page.setViewportSize(narrow)
   await fitsWidth(page)
@@ -26,15 +28,23 @@ export async function examine(page: Page, standing: Promise<void>): Promise<void
   await isAccessible(page)
 }
 
-/** axe finds no violation on the page at its current width; a failure lists rule and element. */
+/** axe finds no violation on the page at its current width, in either theme; a failure lists rule and element. */
 export async function isAccessibleHere(page: Page): Promise<void> {
+  await findsNothing(page, 'light', { type: 'tag', values: rules })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Themes differ in their colours alone.
+  await findsNothing(page, 'dark', { type: 'rule', values: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function findsNothing(page: Page, theme: string, runOnly: RunOnly): Promise<void> {
   // No frames, so legacy mode will do. Reporting what passes would take a third of the time, and is not read.
   const { violations } = await new AxeBuilder({ page, axeSource: await missingSource(page) })
-    .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })
+    .options({ runOnly, resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(found, `${await page.title()} at ${page.viewportSize()?.width} px`).toEqual([])
+  expect(found, `${await page.title()} at ${page.viewportSize()?.width} px, ${theme}`).toEqual([])
 }
 
 /** Polled, because what stands beside a page on a wide screen goes a moment after the screen has become narrow. */

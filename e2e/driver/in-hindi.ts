@@ -22,7 +22,7 @@ const names = new Set([
   site.email.text,
   site.whatsApp.text,
   ...site.address,
-  ...insurers.map(({ name }) => name),
+  ...insurers.flatMap(({ name, legalName }) => [name, legalName]),
   ...partners.map(({ name }) => name),
 ])
 

@@ -23,3 +23,11 @@ export async function openQuotes(page: Page): Promise<string> {
   await page.goto(`/quotelist/${customerLeadId}`)
   return customerLeadId
 }
+
+/** The path of a link that shows anybody the prices of a car, once all are there. */
+export async function sharedLink(page: Page): Promise<string> {
+  const customerLeadId = await openQuotes(page)
+  await expect(page.getByText(/^\d+ prices, from/)).toBeVisible()
+  const response = await page.request.post('/api/v1/journey/shareQuotes', { data: { customerLeadId } })
+  return new URL((await response.json()).data.url).pathname
+}

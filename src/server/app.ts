@@ -71,6 +71,7 @@ export function createApp({
   app.use('/api/*', recordRefused(deps))
   app.use(async (c, next) => {
     c.set('checkReplies', checkReplies)
+    c.set('baseUrl', deps.config.baseUrl)
     if (draw) c.set('draw', draw)
     if (fonts) c.set('fonts', fonts)
     c.set('sayIn', deps.sayIn)

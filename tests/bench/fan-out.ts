@@ -62,7 +62,8 @@ async function once(url: string, journey: Journey): Promise<Measured> {
   return { first, last, fastest: Math.min(...insurerTimes), slowest: Math.max(...insurerTimes), sum }
 }
 
-async function motor(call: Call) {
+/** The renewal of a car. */
+export async function motor(call: Call) {
   const today = dayOf(new Date())
   const registrationDate = addDays(today, -1500)
   const manufaturingDate = `${registrationDate.slice(0, 4)}-01-01`

@@ -1,13 +1,24 @@
 import { type Browser, chromium, type Page, type Request } from 'playwright'
+import { verifyPath } from '#contract/policy/policy.calls.ts'
 import { OwnServer } from '#e2e/driver/own-server.ts'
 import { buildPages, buildServer } from '#server/assets/build.ts'
 import { chromiumArgs, ensureChromium } from '../support/chromium.ts'
 import { bareSite } from './bare-page/site.ts'
 import { captures } from './capture.ts'
 import { cpuSlowdown, gzipSize, kilobytes, network, phone } from './phone.ts'
+import { sharedLink } from './shared-link.ts'
 import { median, type Row } from './table.ts'
 
-const paths = ['/', '/why-choose', '/about-us', '/motor', '/health', '/pet', '/nowhere']
+const paths = [
+  '/',
+  '/why-choose',
+  '/about-us',
+  '/motor',
+  '/health',
+  '/pet',
+  '/nowhere',
+  verifyPath('unknown'),
+]
 const rounds = 3
 
 /** So long after its load event a page may still move. */
@@ -33,6 +44,8 @@ export async function pages(): Promise<Row[]> {
   const peer = await visits(browser, bare.url)
   const rows: Row[] = []
   for (const path of paths) rows.push(...rowsOf(path, await visits(browser, safar.url + path), peer))
+  const shared = await visits(browser, safar.url + (await sharedLink(safar.url)))
+  rows.push(...rowsOf('/quotelist/shared', shared, peer))
   rows.push(...(await captures(browser, safar.url)))
   await browser.close()
   await bare.stop()

@@ -4,8 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { type Language, languages } from '#machines/reference/languages.ts'
 import { workerOf } from '#machines/reference/service-workers.ts'
+import { site } from '#machines/reference/site.ts'
 import { inEnglish } from '#texts/translator.ts'
 import type { ServerEnv } from '../http/env.ts'
+import { linkPreview, unlistedPage } from '../http/link-preview.ts'
 import { onNotFound } from '../http/on-error.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { needsScript } from '../http/without-script.ts'
@@ -38,10 +40,10 @@ export function assetRoutes(
       const language = pageLanguage(c)
       const nonce = c.var.secureHeadersNonce ?? ''
       const say = c.var.sayIn?.(language) ?? inEnglish
-      const html = (empty.get(language) ?? '').replace(
-        '<body>',
-        () => `<body>${needsScript({ language, say, nonce })}`,
-      )
+      const preview = { title: site.name, description: say(site.description), language }
+      const html = (empty.get(language) ?? '')
+        .replace('</head>', () => `${unlistedPage}${linkPreview(c.var.baseUrl, preview)}</head>`)
+        .replace('<body>', () => `<body>${needsScript({ language, say, nonce })}`)
       return c.html(withNonce(html, nonce), status)
     }
   }
@@ -62,7 +64,7 @@ const drawNotFound: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const { draw } = c.var
   if (!draw) return next()
   const view = { kind: 'anonymous', role: 'anonymous' } as const
-  const head = () => '<meta name="robots" content="noindex">'
+  const head = () => unlistedPage
   return draw(c, { parts: [], title: '404 Not Found · Safar', head, status: 404, view, seeds: [] })
 }
 

@@ -25,6 +25,8 @@ export type ServerEnv = {
     refuseIfBusy?: (kind: Sheddable) => void
     /** Replies are checked against their schema, in tests only. */
     checkReplies: boolean
+    /** Where the site stands, as customers know it. */
+    baseUrl: string
     /** Absent when the pages are not built. */
     draw?: DrawPage
     /** The fonts of the built pages, as rules of a style sheet. */

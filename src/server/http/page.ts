@@ -3,7 +3,10 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { Language } from '#machines/reference/languages.ts'
+import { site } from '#machines/reference/site.ts'
+import { inEnglish } from '#texts/translator.ts'
 import type { ServerEnv } from './env.ts'
+import { linkPreview } from './link-preview.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -16,6 +19,7 @@ export function htmlPage(
 ) {
   c.status(status)
   const fonts = c.get('fonts') ?? ''
+  const description = (c.var.sayIn?.(language) ?? inEnglish)(site.description)
   return c.html(html`<!doctype html>
 <html lang="${language === 'en' ? 'en-IN' : language}">
   <head>
@@ -24,6 +28,7 @@ export function htmlPage(
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
     <title>${title} – Safar</title>
+    ${raw(linkPreview(c.var.baseUrl, { title, description, language }))}
     <link rel="icon" href="data:,">
     ${language === 'hi' ? preloadDevanagari(fonts) : ''}
     <style nonce="${c.get('secureHeadersNonce') ?? ''}">${raw(fonts + styles)}</style>

@@ -32,6 +32,9 @@ const unlisted = [
   '/resume/',
 ]
 
+/** Messengers read what they show of a link; the page itself asks not to be listed. */
+const shared = '/quotelist/shared/'
+
 /** Where a journey begins: its page goes by its name. */
 const starts: readonly string[] = products.map(({ path }) => path)
 
@@ -56,9 +59,10 @@ export const publicSite: Module = (deps) => {
     app.route('/', posted.post(form.path, sameOrigin(baseUrl), limit, postForm(deps, form, again)))
   }
   app.get('/robots.txt', (c) => {
-    const rules = languages.flatMap(({ code }) =>
-      unlisted.map((path) => `Disallow: ${addressIn(code, path)}`),
-    )
+    const rules = languages.flatMap(({ code }) => [
+      ...unlisted.map((path) => `Disallow: ${addressIn(code, path)}`),
+      `Allow: ${addressIn(code, shared)}`,
+    ])
     return c.text(
       ['User-agent: *', ...rules, `Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`, ''].join('\n'),
     )

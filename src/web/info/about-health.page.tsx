@@ -32,6 +32,7 @@ export default function AboutHealthPage() {
             What you had before the policy began: after 36 months at most. Some plans sell a shorter wait of
             24 or 12 months.
           </li>
+          <li>Maternity, where a plan covers it: after 24 months.</li>
         </ul>
         <p>When you move to another insurer, the time you have waited comes with you.</p>
       </Part>
@@ -43,6 +44,13 @@ export default function AboutHealthPage() {
           either may be the cheaper one on the day it is needed.
         </p>
       </Part>
+      <Part title="What moves the price">
+        <p>
+          Your age more than all else, then the sum insured, the years you pay for at once, and where you
+          live: outside the dearest cities the same plan costs 10 to 20% less. Insurers may add to it for
+          smoking, weight, blood pressure, diabetes, asthma or a thyroid illness.
+        </p>
+      </Part>
       <Part title="What you tell the insurer">
         <p>
           Every illness, operation and medicine that the proposal asks for. An insurer that knows may ask more
@@ -52,15 +60,19 @@ export default function AboutHealthPage() {
       </Part>
       <Part title="Your rights">
         <ul>
-          <li>Return the policy within 30 days of receiving it, if you have not claimed.</li>
+          <li>
+            Return a policy of a year or more within 30 days of receiving it, if you have not claimed. The
+            refund is due within 7 days.
+          </li>
           <li>Renew it for life. No insurer may refuse because you claimed.</li>
           <li>
             Renew up to 30 days late without losing what you have waited for; in these days you are not
             insured.
           </li>
           <li>
-            Have the premium blocked in your bank account (Bima-ASBA) and taken only when the insurer has said
-            yes.
+            Have the premium blocked in your bank account by UPI (Bima-ASBA) and taken only when the insurer
+            has said yes. It is released a working day after a no, and after 14 days in any case. Nobody may
+            be refused for paying another way.
           </li>
         </ul>
       </Part>

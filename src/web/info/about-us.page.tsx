@@ -1,6 +1,6 @@
 import { insurers } from '#machines/reference/insurers.ts'
-import { dateLabels } from '#machines/reference/messages/dates.ts'
 import { site } from '#machines/reference/site.ts'
+import styles from './article.module.css'
 import { Article, Part } from './article.tsx'
 import { Sources } from './sources.tsx'
 
@@ -26,16 +26,20 @@ export default function AboutUsPage() {
       </Part>
       <Part title="Whom we ask">
         <p>
-          {insurers.length} insurers, each for the products it sells here:{' '}
-          {listed(insurers.map(({ legalName }) => legalName))}. Every one gets the same card and the same
-          request. They are sorted by premium and nothing else; we show no ratings, no recommendations and no
-          advertisements.
+          {insurers.length} insurers, each for the products it sells here. Every one gets the same card and
+          the same request. They are sorted by premium and nothing else; we show no ratings, no
+          recommendations and no advertisements.
         </p>
+        <ul className={styles.names}>
+          {insurers.map(({ legalName }) => (
+            <li key={legalName}>{legalName}</li>
+          ))}
+        </ul>
       </Part>
       <Part title="How we are paid">
         <p>
-          The insurer pays us a commission out of the premium. You would pay the same premium elsewhere for
-          the same cover, and the list is the same whatever the commission is.
+          The insurer pays us a commission out of the premium. We add nothing to the premium, and the list is
+          the same whatever the commission is.
         </p>
       </Part>
       <Part title="If something goes wrong">
@@ -55,5 +59,3 @@ export default function AboutUsPage() {
     </Article>
   )
 }
-
-const listed = (names: readonly string[]) => new Intl.ListFormat(dateLabels.locale).format(names)

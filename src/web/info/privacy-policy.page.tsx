@@ -1,4 +1,4 @@
-import { keptFor, type RetentionRule, retention } from '#machines/reference/retention.ts'
+import { erasureWarningHours, keptFor, type RetentionRule, retention } from '#machines/reference/retention.ts'
 import { site } from '#machines/reference/site.ts'
 import { RecordingChoice } from '../capture/recording-choice.tsx'
 import { Article, Part } from './article.tsx'
@@ -62,6 +62,7 @@ export default function PrivacyPolicyPage() {
               <strong>{rule.what}</strong>: {keptFor(rule).toLowerCase()}, {rule.why}.
             </li>
           ))}
+          <li>We write to you {erasureWarningHours} hours before a journey is erased.</li>
           <li>
             Aadhaar numbers are shown by their last four digits only; identity numbers and medical answers are
             kept encrypted.

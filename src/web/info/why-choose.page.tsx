@@ -15,9 +15,9 @@ export default function WhyChoosePage() {
     >
       <Part title="One question, twelve answers">
         <p>
-          We ask twelve insurers at the same moment and show each answer as it comes. An insurer that
-          declines, or does not answer in time, is listed with its reason, so you know that nobody was left
-          out.
+          For a car or a bike we ask twelve insurers at the same moment, for health and pet cover those that
+          sell it, and show each answer as it comes. An insurer that declines, or does not answer in time, is
+          listed with its reason, so you know that nobody was left out.
         </p>
       </Part>
       <Part title="A price you can check">

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutScript as texts } from '#machines/reference/messages/without-script.ts'
 import { site } from '#machines/reference/site.ts'
@@ -12,6 +12,10 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'safar-pages-'))
 let app: Hono<ServerEnv>
+const atBase: MiddlewareHandler<ServerEnv> = (c, next) => {
+  c.set('baseUrl', 'http://a.test')
+  return next()
+}
 beforeAll(() => {
   mkdirSync(join(root, 'assets'))
   mkdirSync(join(root, '.vite'))
@@ -22,7 +26,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'favicon.svg'), '<svg/>')
   writeFileSync(join(root, 'sw.js'), 'keep()')
   app = new Hono<ServerEnv>()
-    .use(securityHeaders('http://a.test', 'http://b.test'))
+    .use(securityHeaders('http://a.test', 'http://b.test'), atBase)
     .route('/', assetRoutes(root))
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -35,14 +39,25 @@ describe('the built pages', () => {
     expect(await response.text()).toContain('<title>Safar</title>')
   })
 
+  it('serves a link that a customer passes on with a picture, and listed by nobody', async () => {
+    const [head = ''] = (await (await app.request('/resume/token')).text()).split('</head>')
+    expect(head).toContain('<meta name="robots" content="noindex">')
+    expect(head).toContain('<meta property="og:image" content="http://a.test/share.png">')
+    expect(head).toContain(`<meta property="og:description" content="${site.description}">`)
+    expect(head).not.toContain('token')
+  })
+
   it('names in an empty page what it loads after its first script', async () => {
     const preload = '<link rel="modulepreload" href="/assets/router-1a2b.js">'
-    const naming = assetRoutes(
-      root,
-      () => root,
-      (language) => (language === 'en' ? preload : ''),
+    const naming = new Hono<ServerEnv>().use(atBase).route(
+      '/',
+      assetRoutes(
+        root,
+        () => root,
+        (language) => (language === 'en' ? preload : ''),
+      ),
     )
-    expect(await (await naming.request('/my-profile')).text()).toContain(`${preload}</head>`)
+    expect(await (await naming.request('/my-profile')).text()).toContain(preload)
     expect(await (await naming.request('/hi/my-profile')).text()).not.toContain(preload)
   })
 

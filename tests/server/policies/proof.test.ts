@@ -69,6 +69,13 @@ describeOnEachDatabase('the document of a policy', { modules }, (server) => {
     ])
   })
 
+  it('is passed on with a picture, and listed by nobody', async () => {
+    const page = await (await server.visitor().fetch('/verify/guessed')).text()
+    expect(page).toContain('<meta name="robots" content="noindex">')
+    expect(page).toContain('<meta property="og:title" content="This policy is not known">')
+    expect(page).toMatch(/<meta property="og:image" content="https?:[^"]+\/share\.png">/)
+  })
+
   it('paid for after midnight begins on that day and not before', async () => {
     server.clock.set('2026-06-15T23:58:00+05:30')
     const payer = await aPayer(server, brandNew)

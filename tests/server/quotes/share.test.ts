@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { sharedQuotes, shareQuotes } from '#contract/quotes/shared-quotes.calls.ts'
+import { linkPreviews } from '#machines/reference/messages/link-previews.ts'
 import { createApp } from '#server/app.ts'
 import { type Identity, nobody } from '#server/http/caller.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
@@ -25,7 +26,7 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
       deps: server.deps,
       ping: server.database.ping,
       modules: [quotes],
-      draw: async (c, { seeds, status }) => c.json({ seeds }, status),
+      draw: async (c, { seeds, status, head }) => c.json({ seeds, head: head?.((text) => text) }, status),
     })
 
   async function aLink(): Promise<string> {
@@ -126,6 +127,19 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
     expect(await pageOf(id)).toEqual({ status: 200, seeds: [{ key: ['sharedQuotes', id], data }] })
     server.clock.set('2026-06-22T10:00:01+05:30')
     expect(await pageOf(id)).toEqual({ status: 404, seeds: [{ key: ['sharedQuotes', id], data: null }] })
+  })
+
+  it('looks like something where it is passed on, names neither a price nor the vehicle, and is not listed', async () => {
+    await server.visitor().call(getQuotesData, aQuestion())
+    const response = await drawing().request(`/quotelist/shared/${await aLink()}`)
+    const { head, seeds } = await response.json()
+    expect(head).toContain('<meta name="robots" content="noindex">')
+    expect(head).toContain('<meta property="og:title" content="Shared quotes">')
+    expect(head).toContain(`<meta property="og:description" content="${linkPreviews.sharedQuotes}">`)
+    expect(head).toMatch(/<meta property="og:image" content="https?:[^"]+\/share\.png">/)
+    const { vehicle, quotes } = seeds[0].data
+    for (const told of [vehicle.make, vehicle.model, String(quotes[0].FinalPremium), '₹'])
+      expect(head).not.toContain(told)
   })
 
   it('shares only what was quoted, and only for whom it was', async () => {

@@ -96,6 +96,8 @@ describeOnPglite('the public pages', { modules: [publicSite] }, (server) => {
     const robots = await (await app().request('/robots.txt')).text()
     for (const path of ['/quotelist/', '/proposal/', '/my-profile', '/desk', '/hi/proposal/'])
       expect(robots).toContain(`Disallow: ${path}\n`)
+    for (const path of ['/quotelist/shared/', '/hi/quotelist/shared/'])
+      expect(robots).toContain(`Allow: ${path}\n`)
     expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', baseUrl).href}`)
   })
 

@@ -8,6 +8,7 @@ import { type Language, languages } from '#machines/reference/languages.ts'
 import { assetRoutes } from '#server/assets/asset-routes.ts'
 import { ownLanguage } from '#server/assets/own-language.ts'
 import { pagePath } from '#server/assets/page-path.ts'
+import type { ServerEnv } from '#server/http/env.ts'
 import { renderPage } from '#web/server-page.tsx'
 
 /** The list of languages, with one that nobody has translated yet. */
@@ -29,10 +30,15 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-const app = new Hono({ getPath: pagePath }).use(ownLanguage('http://localhost')).route(
-  '/',
-  assetRoutes(join(built, 'en'), (language) => join(built, language)),
-)
+const app = new Hono<ServerEnv>({ getPath: pagePath })
+  .use(ownLanguage('http://localhost'), (c, next) => {
+    c.set('baseUrl', 'http://localhost')
+    return next()
+  })
+  .route(
+    '/',
+    assetRoutes(join(built, 'en'), (language) => join(built, language)),
+  )
 
 it('a language of the list has addresses of its own', () => {
   expect(readAddress('/ta/motor')).toEqual({ language: 'ta', path: '/motor' })

@@ -4,6 +4,7 @@ import { support as texts } from '#machines/reference/messages/support.ts'
 import { lazily } from '../../lazily.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Part } from '../article.tsx'
+import { Sources } from '../sources.tsx'
 
 const SupportRequest = lazily(async () => (await import('./support-request.tsx')).SupportRequest)
 
@@ -23,5 +24,12 @@ export const AskSupport = () => (
         ))}
       </ol>
     </Part>
+    <Sources
+      checkedOn="2026-11-27"
+      sources={[
+        'IRDAI master circular on protection of policyholders’ interests, 5 September 2024: complaints and their days',
+        'Insurance Ombudsman Rules 2017: whom it hears, and when',
+      ]}
+    />
   </>
 )
