@@ -75,8 +75,18 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
   ],
 })
 
-/** What of a record decides where its journey can go. */
-const partsOf = (record: MotorRecord, today: string) => [
+const known = new WeakMap<MotorRecord, { today: string; parts: unknown[] }>()
+
+/** What of a record decides where its journey can go; many states share a record. */
+function partsOf(record: MotorRecord, today: string): unknown[] {
+  const before = known.get(record)
+  if (before?.today === today) return before.parts
+  const parts = deciding(record, today)
+  known.set(record, { today, parts })
+  return parts
+}
+
+const deciding = (record: MotorRecord, today: string) => [
   record.vehicleType,
   record.isNew,
   record.registrationNumber === '22BH1234AB',
