@@ -74,7 +74,8 @@ const wizard = motor.createMachine({
         screen: 5,
       },
       on: {
-        'newVehicle.chosen': { target: 'ownership', actions: 'keep' },
+        // A vehicle with a number is registered, so it is not new: its dates or its number are corrected instead.
+        'newVehicle.chosen': { guard: 'lacksNumber', target: 'ownership', actions: 'keep' },
         back: 'vehicleDates',
       },
     },
