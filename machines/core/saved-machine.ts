@@ -17,6 +17,8 @@ export type SavedMachine = {
   outcomes: (record: object) => Outcomes
   /** The record before any answer; without it the machine itself finds what is missing. */
   blank?: (record: object) => object
+  /** Whether a record has gone past this machine for good, whatever its answers are worth by today's rules. */
+  isPast?: (record: object) => boolean
   /** Made by `resumable`: it can be told that its record leads to the screen it begins at. */
   isResumable?: true
   /** The page of its screens. */
@@ -140,6 +142,7 @@ export function reachable(
 ): LeadsTo {
   let leadsTo: LeadsTo = { path: '/', screen: '', activeStep: 0 }
   for (const saved of machines) {
+    if (saved.isPast?.(record)) continue
     const stands = reach(saved, { today, record }, record.savedStep)
     const screen = placeOf(stands)
     leadsTo = {

@@ -6,6 +6,7 @@ const paid = [
   'policyDocSuccess',
   'policyDocFailure',
 ]
+const sent = ['proposalRequest', 'proposalPremiumMismatch', 'proposalFailure']
 const paying = ['paymentRequested', 'paymentInitiated', 'paymentPending']
 
 /** Paid: there is no way back to quotes, proposal or payment. */
@@ -13,6 +14,13 @@ export const isPaid = (status: string | undefined) => status !== undefined && pa
 
 /** A payment is under way: nothing may be changed meanwhile. */
 export const isPaying = (status: string | undefined) => status !== undefined && paying.includes(status)
+
+/** The insurer has the proposal, and its answer is not taken yet. */
+export const isSent = (status: string | undefined) => status !== undefined && sent.includes(status)
+
+/** The insurer has or has accepted the proposal: the journey continues there, not at the answers before it. */
+export const isProposed = ({ status }: { status?: string | undefined }) =>
+  isSent(status) || status === 'proposalSuccess'
 
 type JourneyStatus = {
   leadId: string

@@ -123,4 +123,29 @@ describe('where a record leads', () => {
     expect(leadsTo(savedUpTo(10, { status: 'paymentSuccess', customer })).path).toBe('/success-page/{id}')
     expect(leadsTo(savedUpTo(10, { customer })).screen).toBe('customerDetails')
   })
+
+  test.each([
+    ['proposalRequest', '/proposal/{id}'],
+    ['proposalPremiumMismatch', '/proposal/{id}'],
+    ['proposalFailure', '/proposal/{id}'],
+    ['proposalSuccess', '/checkout/{id}'],
+  ])('is not the contact form in the status %s, though the name is refused by now', (status, path) => {
+    const customer = { name: 'Asha <b>', email: '', mobile: '9876543210' }
+    expect(leadsTo(savedUpTo(10, { status, proposalStatus: status, customer })).path).toBe(path)
+  })
+
+  test.each(serverProducts.map(({ key, machines, emptyRecord }) => [key, machines, emptyRecord] as const))(
+    'is the proposal for %s while the insurer has it, though no answer before it counts any more',
+    (_, machines, emptyRecord) => {
+      const plan = samplePlan(today)
+      const record = {
+        ...emptyRecord,
+        leadId: 'lead-1',
+        savedStep: 4 as const,
+        status: 'proposalRequest',
+        plan,
+      }
+      expect(reachable(machines, record, today).path).toBe('/proposal/{id}')
+    },
+  )
 })

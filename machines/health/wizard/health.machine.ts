@@ -3,6 +3,7 @@ import { saving } from '../../core/saving.ts'
 import { leadingToPayment } from '../../purchase/paying.states.ts'
 import { answeredCalls, quotesPage, revisiting } from '../../purchase/quotes/quotes-page.ts'
 import { startStates } from '../../purchase/quotes/start-states.ts'
+import { isProposed } from '../../rules/journey-status.ts'
 import type { HealthPlan } from '../record/health-plan.ts'
 import { emptyHealth, type HealthRecord } from '../record/health-record.ts'
 import { type HealthFilters, healthEvents, noFilters } from './health.events.ts'
@@ -79,6 +80,7 @@ const saved = {
     return { ...emptyHealth, leadId, version, savedStep, source, status }
   },
   outcomes: answeredCalls,
+  isPast: isProposed,
 }
 
 export const savedHealth: SavedMachine = { machine: healthMachine, ...saved }

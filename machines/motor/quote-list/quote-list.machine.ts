@@ -4,6 +4,7 @@ import { leaveChoice, savePlan } from '../../purchase/quotes/choosing.ts'
 import { insurer, screen } from '../../purchase/quotes/params.ts'
 import { priceStates } from '../../purchase/quotes/price-states.ts'
 import { journey } from '../../reference/messages/journey.ts'
+import { isProposed } from '../../rules/journey-status.ts'
 import type { MotorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
@@ -138,5 +139,6 @@ export const savedQuoteList: SavedMachine = {
   machine: quoteListMachine,
   events: quoteListEvents,
   path: '/quotelist/{id}',
+  isPast: isProposed,
   outcomes: (record) => ({ savePlan: { version: (record as MotorRecord).version } }),
 }

@@ -2,6 +2,7 @@ import { resumable } from '../../core/resumable.ts'
 import type { Outcomes, SavedMachine } from '../../core/saved-machine.ts'
 import { checkout, leadingToPayment, success } from '../../purchase/paying.states.ts'
 import { journey } from '../../reference/messages/journey.ts'
+import { isProposed } from '../../rules/journey-status.ts'
 import { emptyRecord, type MotorRecord } from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
 import { goTo, saving } from './motor.actions.ts'
@@ -73,7 +74,8 @@ const wizard = motor.createMachine({
         screen: 5,
       },
       on: {
-        'newVehicle.chosen': { target: 'ownership', actions: 'keep' },
+        // A vehicle with a number is registered, so it is not new: its dates or its number are corrected instead.
+        'newVehicle.chosen': { guard: 'lacksNumber', target: 'ownership', actions: 'keep' },
         back: 'vehicleDates',
       },
     },
@@ -119,7 +121,13 @@ const wizard = motor.createMachine({
   },
 })
 
-const saved = { events: motorEvents, outcomes: outcomesIn, blank: blankOf, path: '/motor' }
+const saved = {
+  events: motorEvents,
+  outcomes: outcomesIn,
+  blank: blankOf,
+  isPast: isProposed,
+  path: '/motor',
+}
 
 /**
  * The motor wizard: screens 0 to 8, saved steps 1 to 6, and the door to the quote list, whose machine and the proposal's

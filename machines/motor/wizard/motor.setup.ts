@@ -92,6 +92,7 @@ export const motor = setup({
       record.customerType !== undefined,
     confirmed: ({ context }) => context.record.variant !== undefined,
     isNew: ({ context }) => context.record.isNew,
+    lacksNumber: ({ context }) => context.record.registrationNumber === '',
     noPlans: ({ context }) => hasNoPlans(context.record, context.today),
     mayRecall: ({ context: { record } }) =>
       record.registrationNumber !== '' && record.previousPolicy === undefined,

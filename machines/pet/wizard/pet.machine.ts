@@ -3,6 +3,7 @@ import { saving } from '../../core/saving.ts'
 import { leadingToPayment } from '../../purchase/paying.states.ts'
 import { answeredCalls, quotesPage, revisiting } from '../../purchase/quotes/quotes-page.ts'
 import { startStates } from '../../purchase/quotes/start-states.ts'
+import { isProposed } from '../../rules/journey-status.ts'
 import type { PetPlan } from '../record/pet-plan.ts'
 import type { PetRecord } from '../record/pet-record.ts'
 import { petEvents } from './pet.events.ts'
@@ -118,6 +119,7 @@ const saved = {
     return leadId === '' ? { ...record, owner: undefined } : record
   },
   outcomes: answeredCalls,
+  isPast: isProposed,
 }
 
 export const savedPet: SavedMachine = { machine: petMachine, ...saved }

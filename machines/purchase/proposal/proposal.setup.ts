@@ -4,7 +4,7 @@ import { applyAnswer } from '../../core/answer.ts'
 import type { EventDefinitions, GivenEvent } from '../../core/event.ts'
 import type { SavedStep, StateMeta, StateTag } from '../../core/meta.ts'
 import { messages } from '../../reference/messages.ts'
-import { isPaid, isPaying } from '../../rules/journey-status.ts'
+import { isPaid, isPaying, isSent } from '../../rules/journey-status.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { MandateStatus, PremiumChange, ProposalOutcome } from '../../schemas/outcome.ts'
@@ -77,10 +77,7 @@ export const proposalSetup =
         isPaying: ({ context }) => isPaying(context.record.status),
         noPlan: ({ context }) => context.record.plan === undefined,
         returned: ({ context }) => context.returned === true,
-        isSent: ({ context }) =>
-          ['proposalRequest', 'proposalPremiumMismatch', 'proposalFailure'].includes(
-            context.record.status ?? '',
-          ) && context.screen === undefined,
+        isSent: ({ context }) => isSent(context.record.status) && context.screen === undefined,
         goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
         isUnknown: ({ context }) => context.record.kyc === undefined,
         is: (_, { outcome, kind }: { outcome: ProposalOutcome; kind: ProposalOutcome['kind'] }) =>

@@ -6,7 +6,7 @@ import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
 import { Button, buttonClass } from '../ui/actions/button.tsx'
 
-/** The first bundled year still runs: why there is no plan, and three ways on (C-36). */
+/** The first bundled year still runs: why there is no plan, and three ways on; a vehicle with a number is not new (C-36). */
 export function WizardNoPlansView(view: ViewProps<typeof motorMachine>) {
   const actions = (
     <>
@@ -14,6 +14,15 @@ export function WizardNoPlansView(view: ViewProps<typeof motorMachine>) {
         Change date
       </Button>
       <EventButton {...view} event="newVehicle.chosen" variant="secondary" />
+      {!view.can('newVehicle.chosen') && (
+        <Button
+          size="large"
+          variant="secondary"
+          onClick={() => view.send({ type: 'revisited', screen: 'start' })}
+        >
+          Correct the number
+        </Button>
+      )}
       <Link to="/support" className={buttonClass({ variant: 'quiet', size: 'large' })}>
         Support
       </Link>

@@ -230,17 +230,28 @@ describe('the motor wizard', () => {
     })
   })
 
+  const inFirstYear = {
+    type: 'dates.given',
+    registrationDate: addDays(today, -100),
+    manufacturingYear: '2026',
+    isNew: false,
+  }
+
   test('explains that a vehicle in its first year has no plan, and goes on when it is new after all', () => {
-    const wizard = resume({ savedStep: 4, rto: undefined }).hear({
-      type: 'dates.given',
-      registrationDate: addDays(today, -100),
-      manufacturingYear: '2026',
-      isNew: false,
-    })
+    const wizard = resume({ savedStep: 4, registrationNumber: '' }).hear(inFirstYear)
     expect(wizard.state()).toBe('noPlans')
     expect(wizard.hear({ type: 'newVehicle.chosen' }).state()).toBe('ownership')
     const { record } = wizard.context()
     expect(record).toMatchObject({ registrationNumber: '', isNew: true, rto: { value: 'RJ14' } })
+  })
+
+  test('never sells a vehicle with a number as new, and keeps the number on the way to another one', () => {
+    const wizard = resume({ savedStep: 4 }).hear(inFirstYear)
+    const { registrationNumber } = wizard.context().record
+    expect(registrationNumber).not.toBe('')
+    expect(() => wizard.hear({ type: 'newVehicle.chosen' })).toThrow('does not take')
+    expect(wizard.hear({ type: 'revisited', screen: 'start' }).state()).toBe('start.number')
+    expect(wizard.context().record).toMatchObject({ registrationNumber, isNew: false })
   })
 
   test('stops a renewal that comes more than 60 days too early, with a way to change the date', () => {
