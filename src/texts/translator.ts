@@ -60,14 +60,18 @@ const isName = (hole: string): boolean => /^\{name\d*\}$/.test(hole)
 /** Words and values, without elements. */
 const hasValues = (english: string): boolean => /\{\w+\}/.test(english) && !/<\/?\w+\/?>/.test(english)
 
+/** A value that ends no bracket it has not begun: "Care (sandbox)" of "Care (sandbox) (a source)". */
+const wholeBrackets = String.raw`((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))+?)`
+
 function patternOf([english, translated]: [string, string]) {
   const pieces = piecesOf(english)
   const holes = pieces.flatMap(({ hole }) => hole ?? [])
-  const filled = new RegExp(
-    `^${pieces.map(({ words, hole }) => escaped(words) + (hole ? '(.+?)' : '')).join('')}$`,
-  )
+  const matching = (value: string) =>
+    new RegExp(`^${pieces.map(({ words, hole }) => escaped(words) + (hole ? value : '')).join('')}$`)
+  const filled = matching('(.+?)')
+  const inWhole = matching(wholeBrackets)
   const fill = (text: string, say: Translator): string => {
-    const found = filled.exec(text)?.slice(1) ?? []
+    const found = (inWhole.exec(text) ?? filled.exec(text))?.slice(1) ?? []
     const values = found.map((value, at) => (isName(holes[at] ?? '') ? value : say(value)))
     return piecesOf(translated)
       .map(({ words, hole }) => words + (hole ? (values[holes.indexOf(hole)] ?? '') : ''))

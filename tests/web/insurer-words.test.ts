@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shots } from '#machines/motor/record/photograph.ts'
 import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
-import tariffs from '#machines/reference/data/tariff.json' with { type: 'json' }
 import { digit } from '#machines/reference/insurers/digit.insurer.ts'
 import { healthInsurers, motorInsurers } from '#machines/reference/insurers.ts'
 import { businessTypes } from '#machines/reference/policies.ts'
@@ -29,10 +28,10 @@ const inHindi = inParts(
 
 /** Names, which are the same in every language. */
 const names = [
-  ...Object.values(tariffs).flatMap((rows) => rows.map(({ source }) => source)),
+  'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules 2022, G.S.R. 394(E)',
+  'India Motor Tariff 2002',
   ...motorInsurers.map(({ name }) => name),
   'India Motor Tariff, GR 27',
-  'Our model after public pet covers',
   ...[...healthInsurers.map(({ health }) => health), ...petInsurers.map(({ pet }) => pet)].map(
     ({ planName }) => planName.replace(' (sandbox)', ''),
   ),
@@ -127,6 +126,14 @@ describe('what an insurer has sent', () => {
   it('keeps its numbers and names', () => {
     expect(inHindi("60% of ₹9,211: Digit's grid by age, fuel, zone, claim and break in cover")).toBe(
       '₹9,211 का 60%: उम्र, फ़्यूल, ज़ोन, क्लेम और कवर टूटने के हिसाब से Digit की दरें',
+    )
+  })
+
+  it('keeps the brackets of a name whole beside those of a source', () => {
+    const sent =
+      'Age 18 to 25, ₹5 lakh in zone 1: ₹6,300 a year, times 1.03 for Health Guard (sandbox) (Model after public charts of 2021, one person, 5 lakh, zone 1, since 01/04/2021)'
+    expect(inHindi(sent)).toBe(
+      'उम्र 18 से 25, ज़ोन 1 में ₹5 लाख: साल के ₹6,300, Health Guard (sandbox) के लिए गुणा 1.03 (2021 के सार्वजनिक चार्ट पर आधारित मॉडल, एक व्यक्ति, 5 लाख, ज़ोन 1, 01/04/2021 से)',
     )
   })
 

@@ -12,6 +12,8 @@ export const healthLineLabels: Readonly<Record<string, string>> = {
   'Sum insured {sum}': 'Sum insured {sum}',
   'Zone {zone}': 'Zone {zone}',
   'Discount for paying at once': 'Discount for paying at once',
+  'Model after public charts of 2021, one person, 5 lakh, zone 1':
+    'Model after public charts of 2021, one person, 5 lakh, zone 1',
   '{reason} ({source}, since {day})': '{reason} ({source}, since {day})',
   'Age {from} to {to}, {sum} in zone 1: {amount} a year ({source}, since {day})':
     'Age {from} to {to}, {sum} in zone 1: {amount} a year ({source}, since {day})',

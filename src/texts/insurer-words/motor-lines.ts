@@ -74,6 +74,10 @@ export const motorReasonLabels: Readonly<Record<string, string>> = {
   "₹15 lakh, compulsory by law, for {years} years ({name}'s price)":
     "₹15 lakh, compulsory by law, for {years} years ({name}'s price)",
   '{source}, since {day}': '{source}, since {day}',
+  'India Motor Tariff 2002, own-damage rates': 'India Motor Tariff 2002, own-damage rates',
+  'India Motor Tariff 2002, general regulations': 'India Motor Tariff 2002, general regulations',
+  'Motor third-party premium in force from 16 June 2019, electric 15% below':
+    'Motor third-party premium in force from 16 June 2019, electric 15% below',
   car: 'car',
   bike: 'bike',
   '1 year': '1 year',

@@ -13,6 +13,11 @@ export const petLineLabels: Readonly<Record<string, string>> = {
   '{name}: discount for several pets': '{name}: discount for several pets',
   '{name}: discount for being neutered': '{name}: discount for being neutered',
   '{pct}% of its premium for surgery and hospital': '{pct}% of its premium for surgery and hospital',
+  'Our model after public pet covers': 'Our model after public pet covers',
+  '{pct}% of {sum} for a {size}, aged {years}, times {factor} for {plan} ({source}, since {day})':
+    '{pct}% of {sum} for a {size}, aged {years}, times {factor} for {plan} ({source}, since {day})',
+  '{pct}% of {sum} for a {size}, aged {years} ({source}, since {day})':
+    '{pct}% of {sum} for a {size}, aged {years} ({source}, since {day})',
   '{pct}% of {sum} for a {size}, aged {years}, times {factor} for {plan}':
     '{pct}% of {sum} for a {size}, aged {years}, times {factor} for {plan}',
   '{pct}% of {sum} for a {size}, aged {years}': '{pct}% of {sum} for a {size}, aged {years}',
