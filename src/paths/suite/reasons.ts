@@ -5,6 +5,7 @@ import { type Walker, walkerOf } from '#machines/recording/step.ts'
 import { type Choice, choiceOf, choicesOf, firstUnguarded } from '../explore/choices.ts'
 import { heardAs } from '../model/shapes.ts'
 import type { Explored, Node } from '../types.ts'
+import { behindFailures } from './behind-failures.ts'
 
 /** States that are looked into for one transition. */
 const mostPlaces = 200
@@ -17,12 +18,14 @@ export class Reasons {
   readonly #unguarded: ReadonlyMap<string, GraphEdge>
   readonly #transitions: ReadonlyMap<string, AnyTransitionDefinition>
   readonly #walker: Walker
+  readonly #behind: ReadonlyMap<string, string>
   #choices: readonly Choice[] | undefined
 
   constructor(explored: Explored, entered: ReadonlySet<string>) {
     const { machine, apart } = explored.model
     this.#explored = explored
     this.#entered = entered
+    this.#behind = behindFailures(explored, entered)
     this.#edges = graphOf(machine).edges
     this.#unguarded = firstUnguarded(this.#edges)
     this.#transitions = new Map(
@@ -38,7 +41,8 @@ export class Reasons {
     if (stopped) return `not looked at: ${stopped}`
     if (loops.some(({ taken }) => taken.includes(edge.id)))
       return 'never comes to rest: it is taken only on a way without end'
-    if (!this.#entered.has(edge.source)) return 'unreachable state: nothing leads here'
+    if (!this.#entered.has(edge.source))
+      return this.#behind.get(edge.source) ?? 'unreachable state: nothing leads here'
     const failure = failures.find(({ edges }) => edges.includes(edge.id))
     if (failure) return `fails: ${failure.reason}`
     const earlier = this.#unguarded.get(choiceOf(edge))

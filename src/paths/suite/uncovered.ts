@@ -5,6 +5,7 @@ import { marksOf } from '../criteria/marks.ts'
 import { problemOf } from '../criteria/problem-of.ts'
 import { countsOf } from '../criteria/traffic.ts'
 import type { Explored, Options, Uncovered } from '../types.ts'
+import { behindFailures } from './behind-failures.ts'
 import { Reasons } from './reasons.ts'
 
 /** What of a criterion no path reaches, and why; `reached` are the targets that can be. */
@@ -59,11 +60,14 @@ function unknownReason(target: string, known: readonly string[]): string {
 function unenteredStates(explored: Explored): Uncovered[] {
   const { model, stopped } = explored
   const entered = enteredStates(explored)
+  const behind = behindFailures(explored, entered)
   return statesOf(model.machine)
     .filter((id) => !entered.has(id))
     .map((target) => ({
       target,
-      reason: stopped ? `not looked at: ${stopped}` : 'unreachable state: nothing leads here',
+      reason: stopped
+        ? `not looked at: ${stopped}`
+        : (behind.get(target) ?? 'unreachable state: nothing leads here'),
     }))
 }
 

@@ -100,6 +100,33 @@ describe('the reason why a transition is not taken', () => {
     )
   })
 
+  test('is that its state lies only behind what fails', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { go: { guard: ({ event }) => event.sum.of(1) === 2, target: 'b' } } },
+        b: { initial: 'c', states: { c: { on: { on: '#m.d' } } } },
+        d: { on: { back: 'a' } },
+        e: { on: { back: 'a' } },
+      },
+    })
+    const cause = 'go in a needs event.sum'
+    const found = reasons(machine)
+    expect(found['m.a go 0']).toMatch(`fails: ${cause}`)
+    expect(found['m.b.c on 0']).toMatch(`only behind what fails: ${cause}`)
+    expect(found['m.d back 0']).toMatch(`only behind what fails: ${cause}`)
+    expect(found['m.e back 0']).toBe('unreachable state: nothing leads here')
+    const states = Object.fromEntries(
+      uncoveredOf(explored(machine), { criterion: 'states' }, []).map(({ target, reason }) => [
+        target,
+        reason,
+      ]),
+    )
+    expect(states['m.d']).toMatch(`only behind what fails: ${cause}`)
+    expect(states['m.e']).toBe('unreachable state: nothing leads here')
+  })
+
   test('is that there was no time to look', () => {
     const machine = createMachine({
       id: 'm',
