@@ -87,7 +87,11 @@ describe('timers that run beside each other', () => {
       states: {
         left: {
           initial: 'off',
-          states: { off: { on: { lit: 'on' } }, on: { after: { 500: 'off' } } },
+          // Once the right one is off it is too late: it has to be lit in the half second before.
+          states: {
+            off: { on: { lit: { guard: stateIn({ right: 'on' }), target: 'on' } } },
+            on: { after: { 500: 'off' } },
+          },
         },
         right: { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } },
         both: {
