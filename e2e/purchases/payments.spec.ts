@@ -73,6 +73,10 @@ test('says that a payment was cancelled, of what and how much, and takes another
   const facts = page.getByRole('region', { name: 'Your payment' })
   for (const fact of ['₹', 'Digit', 'RJ-14-CA-1234', order]) await expect(facts).toContainText(fact)
   await expect(page.getByText('The bank’s answer')).toBeHidden()
+  // In the narrowest column the plate still stands on one line.
+  await page.setViewportSize({ width: 320, height: 720 })
+  const plate = facts.getByText('RJ-14-CA-1234', { exact: true })
+  expect(await plate.evaluate((part) => part.getClientRects().length)).toBe(1)
   await press(page, paymentEvents['payment.retried'])
   await answerGateway(page, 'Pay')
   await takePolicy(page)

@@ -21,6 +21,7 @@ import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './checkout.module.css'
+import { Insured } from './insured.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { WhatNext } from './what-next.tsx'
 
@@ -36,7 +37,7 @@ export function IssuedView(view: IssuedProps) {
   return (
     <JourneyScreen {...view} actions={isWide ? undefined : downloads}>
       <Stack gap="large">
-        <Insured {...view} policy={policy} />
+        <Outcome {...view} policy={policy} />
         {isWide && <div className={styles.ways}>{downloads}</div>}
         <PolicyFacts {...view} policy={policy} />
         <RefundNotice refund={payment?.refund} />
@@ -55,7 +56,7 @@ export function IssuedView(view: IssuedProps) {
   )
 }
 
-function Insured({
+function Outcome({
   model: { record, today },
   policy: { start, cancelledOn },
 }: IssuedProps & { policy: Issued }) {
@@ -76,7 +77,6 @@ const sentTo = (record: JourneyRecord) =>
 
 function PolicyFacts({ model: { record, payment }, policy }: IssuedProps & { policy: Issued }) {
   const product = productOf(products, record)
-  const { title, identifier } = product.summary(record)
   return (
     <Card as="section" aria-label="Your policy">
       <Stack>
@@ -84,7 +84,7 @@ function PolicyFacts({ model: { record, payment }, policy }: IssuedProps & { pol
           entries={[
             ['Policy number', <PolicyNumber key="policy" number={policy.policyNumber} />],
             ['Insurer', record.plan?.insurer ?? ''],
-            ['Insured', [title, identifier].filter(Boolean).join(', ')],
+            ['Insured', <Insured key="insured" {...product.summary(record)} />],
             ['Amount paid', formatRupees(payment?.amount ?? record.plan?.final ?? 0)],
             ...(payment?.order ? [['Payment reference', payment.order.id] as const] : []),
             ['From', formatDayWithYear(policy.start)],
