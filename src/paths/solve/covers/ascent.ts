@@ -18,6 +18,8 @@ export type Raise = (target: number, away: number, distances: Distances) => void
 export class Ascent {
   readonly #moves: Moves
   readonly #distances: Distances
+  /** The target that most slack lay before when it was raised last, of those that are not hit yet. */
+  hardest: number | undefined
 
   constructor(moves: Moves) {
     this.#moves = moves
@@ -39,7 +41,8 @@ export class Ascent {
     const from = place.node === outer ? [outer] : [place.node, outer]
     for (let round = 0; round < mostRounds; round += 1) {
       this.#distances.measure(from, slack, room - raised + rounding)
-      const target = this.farthest(place)
+      const target = this.#farthest(place)
+      if (round === 0) this.hardest = target
       const away = target === undefined ? 0 : (this.#distances.toTarget[target] ?? 0)
       if (target === undefined || away < nothing) return raised
       if (raised + away > room) return Number.POSITIVE_INFINITY
@@ -49,8 +52,7 @@ export class Ascent {
     return raised
   }
 
-  /** The target with the most slack before it, of those that are not hit yet. */
-  farthest({ hit }: Place): number | undefined {
+  #farthest({ hit }: Place): number | undefined {
     const { toTarget } = this.#distances
     let farthest: number | undefined
     for (const [target, away] of toTarget.entries()) {

@@ -78,7 +78,7 @@ export class Search {
     if (room < 0) return false
     const raised = this.#ascent.raise(this.#place, must, slack, room)
     if (raised > room) return false
-    const next = node === this.#moves.outer ? this.#ascent.farthest(this.#place) : must
+    const next = node === this.#moves.outer ? this.#ascent.hardest : must
     const mayEnd = node !== this.#moves.outer && must === undefined && isFresh
     if (mayEnd && this.#isEndFirst && this.#end(cost)) return true
     const before = this.#left
