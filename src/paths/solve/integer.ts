@@ -1,8 +1,8 @@
-import loadHighs, { type Highs, type Model } from 'highs'
+import type { Highs, Model } from 'highs'
 import { type Closed, priceOf } from './circulation.ts'
+import { loadedHighs, runUntil } from './highs.ts'
 import { programmeOf } from './programme.ts'
 import { type Cut, violatedCuts } from './separate.ts'
-import { withoutClock } from './without-clock.ts'
 
 /** The best that is known, and that no circulation that hangs together costs less than `bound`. */
 export type Settled = { amount: Float64Array; bound: number }
@@ -14,16 +14,13 @@ const tolerance = 1e-6
 /** What a programme may take: nodes of branching, and an end of performance.now() that only a limit in seconds sets. */
 type Allowance = { nodes: number; ends: number }
 
-let loading: Promise<Highs> | undefined
-
 /**
  * The cheapest circulation that hits every target by one arc or another and hangs together. Where several arcs hit
  * the same target no flow alone tells which of them to take, so this is an integer programme; that all hangs
  * together is asked for by cuts, only those that are needed. Only what costs less than `known` is looked for.
  */
 export async function settled(graph: Closed, known: Float64Array, allowed: Allowance): Promise<Settled> {
-  loading ??= loadHighs()
-  const highs = await loading
+  const highs = await loadedHighs()
   return highs.withModel(programmeOf(graph, highs.infinity), (model) => {
     const search = new Search(highs, model, graph, known, allowed)
     search.tighten()
@@ -107,19 +104,9 @@ class Search {
   }
 
   #run(): boolean {
-    if (this.#ends === Number.POSITIVE_INFINITY) withoutClock(() => this.#model.run())
-    else if (!this.#runUntil(this.#ends)) return false
+    if (!runUntil(this.#model, this.#ends)) return false
     if (this.#isInfeasible()) this.#raise(this.#cost())
     return this.#model.getModelStatus() === this.#highs.constants.modelStatus.optimal
-  }
-
-  #runUntil(ends: number): boolean {
-    const left = (ends - performance.now()) / 1000
-    if (left <= 0) return false
-    this.#model.zeroAllClocks()
-    this.#model.options.set('time_limit', left)
-    this.#model.run()
-    return true
   }
 
   #isInfeasible(): boolean {

@@ -1,4 +1,5 @@
-import loadHighs, { type Highs } from 'highs'
+import type { Highs } from 'highs'
+import { loadedHighs } from '../highs.ts'
 import { levelsOf } from '../levels.ts'
 import type { Problem, Walk } from '../problem.ts'
 import { leastFrom, rounding, slackOf } from './dual.ts'
@@ -31,8 +32,8 @@ export async function covered(problem: Problem, best: number, ends: number): Pro
   if (problem.targets > mostTargets || best > mostCost || problem.optional) return { bound: 0 }
   const priced = pricedBy(problem)
   if (!priced) return { bound: 0 }
-  const highs = await load()
-  const prices = slackOfAll(highs, priced.problem, best)
+  const highs = await loadedHighs()
+  const prices = slackOfAll(highs, priced.problem, best, ends)
   if (!prices) return { bound: 0 }
   const { least, slack } = prices
   const whole = new Float64Array(problem.arcs.length + problem.starts.length)
@@ -48,12 +49,6 @@ export async function covered(problem: Problem, best: number, ends: number): Pro
   return { bound: best }
 }
 
-let loading: Promise<Highs> | undefined
-const load = () => {
-  loading ??= loadHighs()
-  return loading
-}
-
 type Priced = { problem: Problem; imageOf: Int32Array }
 
 /** The problem, or else the one with the least of its data forgotten that is small enough. */
@@ -63,10 +58,10 @@ function pricedBy(problem: Problem): Priced | undefined {
 }
 
 /** What everything costs at least, and by how much more each move, as long as there is not enough for a proof. */
-function slackOfAll(highs: Highs, problem: Problem, best: number) {
+function slackOfAll(highs: Highs, problem: Problem, best: number, ends: number) {
   const moves = movesOf(problem)
   const place: Place = { node: moves.outer, hit: new Uint8Array(problem.targets) }
-  return Relaxation.of(highs, moves, (relaxation) => {
+  return Relaxation.of(highs, moves, ends, (relaxation) => {
     const [dual] = tightened(moves, relaxation, best - 1 + rounding)
     if (!dual) return undefined
     const least = leastFrom(dual, relaxation.cuts, place)
@@ -80,7 +75,7 @@ function searched(highs: Highs, { problem, inWhole }: Part, budget: number, ends
   if (problem.arcs.length > mostSearched) return 'unknown'
   const moves = movesOf(problem)
   const place: Place = { node: moves.outer, hit: new Uint8Array(problem.targets) }
-  const outcome = Relaxation.of(highs, moves, (relaxation): Outcome => {
+  const outcome = Relaxation.of(highs, moves, ends, (relaxation): Outcome => {
     const duals = tightened(moves, relaxation, budget + rounding)
     if (duals.length === 0) return 'unknown'
     const prices = duals.map((dual) => ({

@@ -1,7 +1,7 @@
 import type { Highs, Model } from 'highs'
 import { type Closed, closed, withoutWalks } from '../circulation.ts'
+import { runUntil } from '../highs.ts'
 import { programmeOf } from '../programme.ts'
-import { withoutClock } from '../without-clock.ts'
 import { type Cut, isOpen } from './cut.ts'
 import { type Dual, isSound } from './dual.ts'
 import type { Moves, Place } from './moves.ts'
@@ -18,24 +18,27 @@ export class Relaxation {
   readonly #model: Model
   readonly #moves: Moves
   readonly #graph: Closed
+  readonly #ends: number
   readonly cuts: Cut[] = []
   /** What the right sides of the rows of targets and cuts are now, and at which node a walk stands. */
   readonly #wanted: number[]
   #node: number
 
-  constructor(highs: Highs, model: Model, moves: Moves) {
+  constructor(highs: Highs, model: Model, moves: Moves, ends: number) {
     this.#highs = highs
     this.#model = model
     this.#moves = moves
+    this.#ends = ends
     this.#graph = withoutWalks(closed(moves.problem))
     this.#wanted = Array.from({ length: moves.problem.targets }, () => 1)
     this.#node = moves.outer
     model.options.set({ output_flag: false, random_seed: 0 })
   }
 
-  static of<T>(highs: Highs, moves: Moves, use: (relaxation: Relaxation) => T): T {
+  /** Until `ends`, of performance.now(). */
+  static of<T>(highs: Highs, moves: Moves, ends: number, use: (relaxation: Relaxation) => T): T {
     const programme = programmeOf(withoutWalks(closed(moves.problem)), highs.infinity)
-    return highs.withModel(programme, (model) => use(new Relaxation(highs, model, moves)))
+    return highs.withModel(programme, (model) => use(new Relaxation(highs, model, moves, ends)))
   }
 
   /** Every suite satisfies it from now on. */
@@ -46,13 +49,13 @@ export class Relaxation {
     this.#wanted.push(1)
   }
 
-  /** The prices that tell most about what is left to do from here; none where they could not be found. */
+  /** The prices that tell most about what is left to do from here; none where they could not be found, or not in time. */
   dual(place: Place, choice: Choice): Dual | undefined {
     this.#standAt(place)
     this.#model.options.set(
       choice === 'amid' ? { solver: 'ipm', run_crossover: 'off' } : { solver: 'choose', run_crossover: 'on' },
     )
-    withoutClock(() => this.#model.run())
+    if (!runUntil(this.#model, this.#ends)) return undefined
     if (this.#model.getModelStatus() !== this.#highs.constants.modelStatus.optimal) return undefined
     const { rowDual } = this.#model.getSolution()
     const { nodes, hitBy } = this.#graph
