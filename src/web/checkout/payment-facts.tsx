@@ -1,4 +1,4 @@
-import { productOf, products } from '#machines/products.ts'
+import type { ReactNode } from 'react'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { paymentDelay } from '#machines/purchase/payment/polling.ts'
 import { formatDayWithYear, formatMoment } from '#machines/rules/dates.ts'
@@ -9,6 +9,7 @@ import type { PaymentStatus } from '#machines/schemas/outcome.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { InsuredName } from './insured-name.tsx'
 
 /** Which payment a page is about. */
 export const PaymentFacts = (view: ViewProps<typeof paymentMachine>) => (
@@ -19,12 +20,11 @@ export const PaymentFacts = (view: ViewProps<typeof paymentMachine>) => (
 
 function factsOf({
   model: { record, payment, asked },
-}: ViewProps<typeof paymentMachine>): readonly (readonly [string, string])[] {
-  const { title, identifier } = productOf(products, record).summary(record)
+}: ViewProps<typeof paymentMachine>): readonly (readonly [string, ReactNode])[] {
   return [
     ...(payment ? [['Amount', formatRupees(payment.amount)] as const] : []),
     ['Insurer', (record.plan ?? record.lapsed)?.insurer ?? ''],
-    ['Insured', [title, identifier].filter(Boolean).join(', ')],
+    ['Insured', <InsuredName key="insured" record={record} />],
     ...(payment?.order ? stepsOf(payment.order, payment.status, asked) : []),
   ]
 }
