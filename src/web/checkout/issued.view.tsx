@@ -86,7 +86,7 @@ function PolicyFacts({ model: { record, payment }, policy }: IssuedProps & { pol
             ['Insurer', record.plan?.insurer ?? ''],
             ['Insured', <InsuredName key="insured" record={record} />],
             ['Amount paid', formatRupees(payment?.amount ?? record.plan?.final ?? 0)],
-            ...(payment?.order ? [['Payment reference', payment.order.id] as const] : []),
+            ...(policy.paymentReference ? [['Payment reference', policy.paymentReference] as const] : []),
             ['From', formatDayWithYear(policy.start)],
             ['To', formatDayWithYear(policy.odEnd ?? policy.end)],
             ...(policy.odEnd ? [['Third party to', formatDayWithYear(policy.end)] as const] : []),
