@@ -30,6 +30,11 @@ test.describe('the dialogs of the home page', () => {
       return onTop?.closest('[role=dialog]') !== null
     })
     expect(isOnTop).toBe(true)
+    await page.setViewportSize({ width: 320, height: 568 })
+    const [yes, no] = await Promise.all(
+      [labels.yes, labels.no].map((name) => confirm.getByRole('button', { name, exact: true }).boundingBox()),
+    )
+    expect(no?.y, 'two rows of answers would hide the vehicle on a small phone').toBe(yes?.y)
   })
 
   test('lead to the wizard when the vehicle is another [MODAL-11]', async ({ page }) => {

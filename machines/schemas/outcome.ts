@@ -71,6 +71,8 @@ const policyStatus = v.variant('kind', [
     end: day,
     /** Of own damage, where it ends earlier. */
     odEnd: v.optional(day),
+    /** What its payment is called on every page, and on the receipt. */
+    paymentReference: v.optional(v.string()),
     /** Where its insurer is called. */
     helpline,
     /** The last day of cover of a policy that was cancelled. */

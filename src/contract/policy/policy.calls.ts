@@ -28,6 +28,7 @@ export const getPolicyDocument = call({
         startDate: day,
         endDate: day,
         odEndDate: v.optional(day),
+        paymentReference: v.optional(v.string()),
         helpline,
         cancelledOn: v.optional(day),
       }),

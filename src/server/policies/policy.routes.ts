@@ -7,6 +7,7 @@ import {
   verifyPath,
 } from '#contract/policy/policy.calls.ts'
 import { replyOfPolicy } from '#contract/policy/policy.codec.ts'
+import { nameOfPayment } from '#machines/document/issued.ts'
 import { productOf } from '#machines/products.ts'
 import { insurerOf } from '#machines/reference/insurers.ts'
 import { messages } from '#machines/reference/messages.ts'
@@ -88,7 +89,8 @@ async function ready(deps: PolicyDeps, lead: Lead): Promise<PolicyStatus> {
   const { db, config } = deps
   const policy = await policyOfLead(db, lead.id)
   if (!policy || (await findLead(db, lead.id))?.status !== 'policyDocSuccess') return { kind: 'pending' }
-  const { start, end, odEnd } = issuedOf(deps, policy)
+  const issued = issuedOf(deps, policy)
+  const { start, end, odEnd } = issued
   return {
     kind: 'ready',
     policyNumber: policy.policyNumber,
@@ -96,6 +98,7 @@ async function ready(deps: PolicyDeps, lead: Lead): Promise<PolicyStatus> {
     verifyUrl: config.baseUrl + verifyPath(policy.verifyCode),
     start,
     end,
+    paymentReference: nameOfPayment(issued),
     helpline: insurerOf(policy.insurerId).helpline,
     ...(odEnd !== undefined && odEnd !== end && { odEnd }),
     ...(policy.cancellation?.state === 'done' && { cancelledOn: policy.cancellation.on }),

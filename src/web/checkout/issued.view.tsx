@@ -21,7 +21,7 @@ import { Disclosure } from '../ui/layout/disclosure.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './checkout.module.css'
-import { Insured } from './insured.tsx'
+import { InsuredName } from './insured-name.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { WhatNext } from './what-next.tsx'
 
@@ -33,12 +33,12 @@ export function IssuedView(view: IssuedProps) {
   const { policy, record, payment, today } = view.model
   const isWide = useMedia(wideScreen)
   if (policy?.kind !== 'ready') return null
-  const downloads = <Downloads leadId={record.leadId} policy={policy} />
+  const download = <Download url={policy.url} />
   return (
-    <JourneyScreen {...view} actions={isWide ? undefined : downloads}>
+    <JourneyScreen {...view} actions={isWide ? undefined : download}>
       <Stack gap="large">
-        <Outcome {...view} policy={policy} />
-        {isWide && <div className={styles.ways}>{downloads}</div>}
+        <Insured {...view} policy={policy} />
+        {isWide && <div>{download}</div>}
         <PolicyFacts {...view} policy={policy} />
         <RefundNotice refund={payment?.refund} />
         {!policy.cancelledOn && (
@@ -56,7 +56,7 @@ export function IssuedView(view: IssuedProps) {
   )
 }
 
-function Outcome({
+function Insured({
   model: { record, today },
   policy: { start, cancelledOn },
 }: IssuedProps & { policy: Issued }) {
@@ -84,17 +84,21 @@ function PolicyFacts({ model: { record, payment }, policy }: IssuedProps & { pol
           entries={[
             ['Policy number', <PolicyNumber key="policy" number={policy.policyNumber} />],
             ['Insurer', record.plan?.insurer ?? ''],
-            ['Insured', <Insured key="insured" {...product.summary(record)} />],
+            ['Insured', <InsuredName key="insured" record={record} />],
             ['Amount paid', formatRupees(payment?.amount ?? record.plan?.final ?? 0)],
-            ...(payment?.order ? [['Payment reference', payment.order.id] as const] : []),
+            ...(policy.paymentReference ? [['Payment reference', policy.paymentReference] as const] : []),
             ['From', formatDayWithYear(policy.start)],
-            ['To', formatDayWithYear(policy.end)],
+            ['To', formatDayWithYear(policy.odEnd ?? policy.end)],
+            ...(policy.odEnd ? [['Third party to', formatDayWithYear(policy.end)] as const] : []),
           ]}
         />
         <Disclosure label="What you bought">
           <KeyValue entries={product.facts(recordInWords(record)).flatMap(({ entries }) => entries)} />
         </Disclosure>
-        <p>
+        <p className={styles.links}>
+          <a className={linkClass.inline} href={pathOf(downloadReceipt, record.leadId)} download>
+            Download receipt
+          </a>
           <a className={linkClass.inline} href={policy.verifyUrl}>
             Verify this policy online
           </a>
@@ -104,17 +108,8 @@ function PolicyFacts({ model: { record, payment }, policy }: IssuedProps & { pol
   )
 }
 
-const Downloads = ({ leadId, policy }: { leadId: string; policy: Issued }) => (
-  <>
-    <a className={buttonClass({ size: 'large' })} href={policy.url} download>
-      Download policy
-    </a>
-    <a
-      className={buttonClass({ size: 'large', variant: 'secondary' })}
-      href={pathOf(downloadReceipt, leadId)}
-      download
-    >
-      Download receipt
-    </a>
-  </>
+const Download = ({ url }: { url: string }) => (
+  <a className={buttonClass({ size: 'large' })} href={url} download>
+    Download policy
+  </a>
 )

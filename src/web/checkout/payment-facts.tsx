@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { productOf, products } from '#machines/products.ts'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { paymentDelay } from '#machines/purchase/payment/polling.ts'
 import { formatDayWithYear, formatMoment } from '#machines/rules/dates.ts'
@@ -10,7 +9,7 @@ import type { PaymentStatus } from '#machines/schemas/outcome.ts'
 import type { ViewProps } from '../journey/journey.ts'
 import { KeyValue } from '../ui/facts/key-value.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { Insured } from './insured.tsx'
+import { InsuredName } from './insured-name.tsx'
 
 /** Which payment a page is about. */
 export const PaymentFacts = (view: ViewProps<typeof paymentMachine>) => (
@@ -25,7 +24,7 @@ function factsOf({
   return [
     ...(payment ? [['Amount', formatRupees(payment.amount)] as const] : []),
     ['Insurer', (record.plan ?? record.lapsed)?.insurer ?? ''],
-    ['Insured', <Insured key="insured" {...productOf(products, record).summary(record)} />],
+    ['Insured', <InsuredName key="insured" record={record} />],
     ...(payment?.order ? stepsOf(payment.order, payment.status, asked) : []),
   ]
 }

@@ -98,7 +98,7 @@ const TermsInShort = ({ terms }: { terms: readonly string[] }) => (
 
 /** What is accepted, to be read where it is accepted. */
 const Terms = ({ plan, product }: { plan: Plan; product: string }) => (
-  <p className={styles.terms}>
+  <p className={styles.links}>
     <OutsideLink href={wordingPath(plan.insurerId, product)}>{texts.wording(plan.insurer)}</OutsideLink>
     <OutsideLink href={ownAddress('/terms-conditions')}>{texts.ours}</OutsideLink>
   </p>

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { messages } from '#machines/reference/messages.ts'
+import { isOffline } from '../browser/fetch-code.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import styles from './save-state.module.css'
@@ -8,12 +9,25 @@ import { outbox } from './tab-outbox.ts'
 /** A page that the server draws has no answers yet. */
 const nothingToSave = () => 'saved' as const
 
+function subscribeToNetwork(changed: () => void): () => void {
+  for (const type of ['online', 'offline']) window.addEventListener(type, changed)
+  return () => {
+    for (const type of ['online', 'offline']) window.removeEventListener(type, changed)
+  }
+}
+
 /** Says so where answers could not be saved yet. */
 export function SaveState() {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state, nothingToSave)
+  const hasNoNetwork = useSyncExternalStore(subscribeToNetwork, isOffline, () => false)
   return (
     <div role="status" className={styles.state}>
-      {state === 'notSaved' && <NotSaved words={messages.journey.saveFailed} retry={messages.resume.retry} />}
+      {state === 'notSaved' && (
+        <NotSaved
+          words={messages.journey.saveFailed}
+          retry={hasNoNetwork ? undefined : messages.resume.retry}
+        />
+      )}
       {state === 'conflict' && <NotSaved words={messages.merge.later} retry={messages.merge.choose} />}
     </div>
   )
@@ -28,13 +42,16 @@ export function UnsavedAnswers() {
   return <div role="status">{state !== 'saved' && <p>{messages.account.unsaved}</p>}</div>
 }
 
-const NotSaved = ({ words, retry }: { words: string; retry: string }) => (
+/** `retry` is absent where another try can only fail. */
+const NotSaved = ({ words, retry }: { words: string; retry: string | undefined }) => (
   <Notice
     kind="warn"
     action={
-      <Button variant="secondary" size="small" onClick={() => outbox.retry()}>
-        {retry}
-      </Button>
+      retry && (
+        <Button variant="secondary" size="small" onClick={() => outbox.retry()}>
+          {retry}
+        </Button>
+      )
     }
   >
     {words}

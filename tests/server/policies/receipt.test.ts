@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cancelPolicy, readCancellation } from '#contract/policy/cancellation.calls.ts'
-import { downloadReceipt } from '#contract/policy/policy.calls.ts'
+import { downloadReceipt, getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { readTransactions } from '#contract/profile/own-lists.calls.ts'
 import { aPayer, noWebhooks } from '../payments/a-payer.ts'
 import { brandNew } from '../payments/an-accepted-proposal.ts'
@@ -41,7 +41,7 @@ describeOnEachDatabase('the receipt of a premium', options, (server) => {
     expect(text).not.toContain('Nominee')
   })
 
-  it('calls the payment as both payment pages, the page that waits for the bank, the mail and the profile do', async () => {
+  it('calls the payment as both payment pages, the pages before and after the bank has answered, the mail and the profile do', async () => {
     signedOut()
     const payer = await aPayer(server)
     await noWebhooks(server)
@@ -64,6 +64,8 @@ describeOnEachDatabase('the receipt of a premium', options, (server) => {
     const receipt = await payer.visitor.ask(downloadReceipt, { id: payer.customerLeadId })
     const printed = await textOf(new Uint8Array(await receipt.arrayBuffer()))
     expect(printed).toContain(`Payment reference ${reference}`)
+    const issued = await payer.visitor.call(getPolicyDocument, { id: payer.customerLeadId })
+    expect(issued.data?.paymentReference).toBe(reference)
     const [mail] = await inboxOf(server, 'asha@example.com')
     expect(mail?.text).toContain(`The reference of your payment is ${reference}.`)
     asAsha()

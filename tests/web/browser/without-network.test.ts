@@ -5,7 +5,7 @@ import { emptyHealth, type HealthRecord } from '#machines/health/record/health-r
 import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 import { untilOnline } from '#web/browser/until-online.ts'
 import { startingActor } from '#web/saving/actors.ts'
-import { lookUpVehicle, startJourney } from '#web/shared/motor/calls.ts'
+import { lookUpVehicle, recallSavedVehicle, startJourney } from '#web/shared/motor/calls.ts'
 import { getKyc } from '#web/shared/proposal/kyc/actors.ts'
 import { aRecord } from '../saving/a-record.ts'
 
@@ -72,6 +72,18 @@ it('begins health cover and looks a person up once the network is back, and not 
   expect(await toPromise(begun)).toMatchObject({ leadId: 'lead-1' })
   expect(await toPromise(found)).toMatchObject({ kind: 'verified' })
   expect(called).toHaveLength(2)
+})
+
+it('asks what the registry knows of a chosen vehicle once the network is back, and not where the page was left', async () => {
+  const { called, back } = offline()
+  const recalled = createActor(recallSavedVehicle, { input: { leadId: 'lead-1' } }).start()
+  const left = createActor(recallSavedVehicle, { input: { leadId: 'lead-1' } }).start()
+  await Promise.resolve()
+  expect(called).toEqual([])
+  left.stop()
+  back()
+  expect(await toPromise(recalled)).toBeNull()
+  expect(called).toHaveLength(1)
 })
 
 it('waits no longer than somebody wants to know', async () => {

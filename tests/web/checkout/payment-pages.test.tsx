@@ -58,6 +58,9 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const facts = () => screen.getByRole('region', { name: 'Your payment' }).textContent
 const usual = [formatRupees(amount), 'Digit', 'RJ-14-CA-1234', 'order_1', formatMoment(at)]
 const backBy = `If debited, back by${formatDayWithYear(refundedBy(dayOf(new Date(at))))}`
+/** The parts of the row that says what is insured which are an element of their own. */
+const insured = (within: Pick<typeof screen, 'getByText'>) =>
+  [...(within.getByText('Insured').nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
 /** What is said beside a button that pays. */
 const besideButton = (name: string) => screen.getByRole('button', { name }).parentElement?.textContent
 
@@ -77,6 +80,13 @@ describe('the page of a payment', () => {
     expect(screen.getByText('Your bank declined the payment')).toBeTruthy()
     for (const fact of [...usual, backBy]) expect(facts()).toContain(fact)
     expect(besideButton('Try payment again')).toContain(`${formatRupees(amount)}to Digit`)
+    expect(besideButton('Try payment again')).not.toContain('Choose another plan')
+  })
+
+  it('breaks no plate, however narrow it is', async () => {
+    await open({})
+    await heading('Payment pending')
+    expect(insured(screen)).toContain('RJ-14-CA-1234')
   })
 
   it('that was cancelled is not called failed, and no bank is quoted', async () => {
@@ -183,6 +193,7 @@ describe('the page after a purchase', () => {
     verifyUrl: '/verify/x',
     start,
     end: addDays(start, 364),
+    paymentReference: 'order_2',
     helpline: { number: '1800 000 0013', isSandbox: true },
   }
 
@@ -193,9 +204,7 @@ describe('the page after a purchase', () => {
     expect(formatDayWithYear('2026-12-13')).toBe('13 Dec 2026')
     const bought = within(screen.getByRole('region', { name: 'Your policy' }))
     expect(bought.getByText(formatRupees(amount))).toBeTruthy()
-    expect(bought.getByText('Payment reference').parentElement?.textContent).toBe(
-      `Payment reference${order.id}`,
-    )
+    expect(bought.getByText('Payment reference').parentElement?.textContent).toBe('Payment referenceorder_2')
     for (const name of ['Download policy', 'Download receipt', 'Open My Policies'])
       expect(screen.getByRole('link', { name })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Download policy' }).getAttribute('href')).toBe('/policy.pdf')
@@ -209,6 +218,23 @@ describe('the page after a purchase', () => {
     await open({ status: 'success' }, policy, undefined, {}, { nominee: undefined })
     expect(await screen.findByText(purchased.changeContact)).toBeTruthy()
     expect(screen.queryByText(purchased.change)).toBeNull()
+  })
+
+  it('says until when own damage and third party are insured, where third party is insured for longer', async () => {
+    const [odEnd, end] = [addDays(start, 364), addDays(start, 1824)]
+    await open({ status: 'success' }, { ...policy, odEnd, end })
+    await heading(purchased.title)
+    const bought = screen.getByRole('region', { name: 'Your policy' }).textContent
+    expect(bought).toContain(`To${formatDayWithYear(odEnd)}Third party to${formatDayWithYear(end)}`)
+  })
+
+  it('breaks no plate, and keeps the one download that matters most beside the thumb', async () => {
+    await open({ status: 'success' }, policy)
+    await heading(purchased.title)
+    const bought = within(screen.getByRole('region', { name: 'Your policy' }))
+    expect(insured(bought)).toContain('RJ-14-CA-1234')
+    expect(bought.getByRole('link', { name: 'Download receipt' })).toBeTruthy()
+    expect(bought.queryByRole('link', { name: 'Download policy' })).toBeNull()
   })
 
   it('says that it insures once the first day has come', async () => {

@@ -5,7 +5,7 @@ import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
-import { recallVehicle } from '../../shared/motor/calls.ts'
+import { recallSavedVehicle } from '../../shared/motor/calls.ts'
 import { proposalActors } from '../../shared/proposal/actors.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
 import { groupsOf } from './groups-of.ts'
@@ -19,7 +19,9 @@ const screens = proposalScreens({ pages, pagesOf, groupsOf })
 
 /** The proposal for a vehicle in the browser, with the identity check inside it. */
 export const proposalJourney = defineJourney({
-  machine: proposalMachine.provide({ actors: { ...proposalActors(propose), recallVehicle } }),
+  machine: proposalMachine.provide({
+    actors: { ...proposalActors(propose), recallVehicle: recallSavedVehicle },
+  }),
   events: proposalEvents,
   answers: (asks, { record, known, today }) =>
     asks === 'vehicleDetails.given' && !record.vehicle ? knownAnswers(known, today) : {},

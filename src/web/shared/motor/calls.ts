@@ -40,10 +40,21 @@ export const lookUpVehicle = (
 
 /** What the registry knows besides of the vehicle of a journey; null where it knows nothing, or another one. */
 export const recallVehicle = fromPromise<RegistryDetails | null, { leadId: string }>(async ({ input }) => {
-  if (!(await outbox.flush())) return null
-  const { data } = bodyOf(await send(recall, { customerLeadId: input.leadId }))
-  return data && fromWireDetails(data)
+  return (await outbox.flush()) ? detailsOf(input.leadId) : null
 })
+
+/** The same of a vehicle that is saved already, once there is a network: its page can be filled in by hand meanwhile. */
+export const recallSavedVehicle = fromPromise<RegistryDetails | null, { leadId: string }>(
+  async ({ input, signal }) => {
+    await stillWantedOnline(signal)
+    return detailsOf(input.leadId)
+  },
+)
+
+async function detailsOf(customerLeadId: string): Promise<RegistryDetails | null> {
+  const { data } = bodyOf(await send(recall, { customerLeadId }))
+  return data && fromWireDetails(data)
+}
 
 /** Saves what is known of the previous policy, and where it is too early to renew, that nothing is priced. */
 export async function savePast(record: MotorRecord): Promise<Saved> {

@@ -15,7 +15,7 @@ export const EditsSummary = ({ about, words, screen, send, journey }: EditsSumma
   <div className={styles.summary}>
     <p>
       <b>{about}</b>
-      <span className={styles.hint}>{words.join(' · ')}</span>
+      <span className={styles.hint}>{words.join('\u00a0· ')}</span>
     </p>
     <Button
       variant="secondary"
