@@ -1,12 +1,14 @@
+import { Fragment } from 'react'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { Unbroken } from '../../ui/facts/unbroken.tsx'
 import { Pencil } from '../../ui/icons/interface.tsx'
 import styles from './edits.module.css'
 
 type EditsSummaryProps = Pick<ViewProps, 'screen' | 'send' | 'journey'> & {
   /** Who or what is insured. */
   about: string
-  /** What was asked for. */
+  /** What was asked for: a few short words, none of which is broken. */
   words: readonly string[]
 }
 
@@ -15,7 +17,14 @@ export const EditsSummary = ({ about, words, screen, send, journey }: EditsSumma
   <div className={styles.summary}>
     <p>
       <b>{about}</b>
-      <span className={styles.hint}>{words.join('\u00a0· ')}</span>
+      <span className={styles.hint}>
+        {words.map((word, at) => (
+          <Fragment key={word}>
+            {at > 0 && '\u00a0· '}
+            <Unbroken>{word}</Unbroken>
+          </Fragment>
+        ))}
+      </span>
     </p>
     <Button
       variant="secondary"
