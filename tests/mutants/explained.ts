@@ -13,21 +13,34 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     'condition: key === undefined → false':
       'nothing is signed by an empty key, so such a token is refused as well',
   },
+  'src/server/assemble.ts': {
+    "Literal: 'database connection lost' → ''": 'words of a log, beside the error itself',
+  },
   'src/server/documents/jpeg-segments.ts': {
     'LogicalExpression: bytes[at + 1] ?? 0 → bytes[at + 1] (2)': 'the loop ends before the last byte',
     'LogicalExpression: length < 2 || end > bytes.length → (length < 2) && (end > bytes.length)':
       'no segment begins within a length, and nothing that ends the picture follows the last byte',
+  },
+  'src/server/main.ts': {
+    'Literal: 10_000 → 10001': 'a millisecond of ten seconds',
+  },
+  'src/server/policies/policies.routes.ts': {
+    "Literal: '/' → '' (3)": 'Hono mounts both at the root',
   },
   'src/server/proposals/referrals.routes.ts': {
     'condition: employeeId === null → false (2)':
       'nobody but an employee gets past the permission of the call',
   },
   'src/server/secrets.ts': {
+    'Literal: 7 → 8': 'a made-up id with a byte more is as good',
     'Literal: true → false (2)': 'what is flushed to the disk differs only when the power fails',
   },
   'src/server/site/typed-answers.ts': {
     "LogicalExpression: text.trim().split(' ')[0] ?? '' → text.trim().split(' ')[0]":
       'splitting a text gives one word at least',
+  },
+  'src/server/traffic/append.ts': {
+    'Literal: 60_000 → 60001': 'a millisecond of the minute by which a day is over early',
   },
   'machines/rules/calendar.ts': {
     'statement removed: dayjs.extend(utc) → nothing': 'dayjs keeps a plug-in for the whole process',

@@ -53,6 +53,11 @@ describe('what the payments of an order mean', () => {
     expect(judged(payments, different)).toEqual({ status, toRefund })
   })
 
+  it('knows a refund from what was captured, whichever is told first', () => {
+    expect(further('captured', 'refunded')).toBe('refunded')
+    expect(further('refunded', 'captured')).toBe('refunded')
+  })
+
   const anyPayment = fc.record({
     status: fc.constantFrom(...gatewayStatuses),
     isExact: fc.boolean(),

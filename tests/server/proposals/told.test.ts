@@ -16,6 +16,15 @@ describeOnEachDatabase('what is told of a customer', { modules }, (server) => {
     return partnerProposal(await readyToPropose(server.deps, await shopper.row(), offer), offer.plan.final)
   }
 
+  it('is that of one person where nobody said for whom it is', async () => {
+    const shopper = await aShopper(server)
+    await shopper.complete(digit)
+    const offer = await offerOf(server.deps, await shopper.record())
+    const { record, ...ready } = await readyToPropose(server.deps, await shopper.row(), offer)
+    const { customerType: _, ...unsaid } = record
+    expect(partnerProposal({ ...ready, record: unsaid }, offer.plan.final).proposer.type).toBe('individual')
+  })
+
   const kept = () => server.db.select().from(kycChecks)
 
   it('to an insurer that needs no numbers contains none', async () => {

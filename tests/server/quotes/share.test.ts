@@ -58,6 +58,12 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
     expect(shared.data.quotes.map(({ missingAddOns }) => missingAddOns)).toEqual(left)
   })
 
+  it('is signed with 132 bits', async () => {
+    await server.visitor().call(getQuotesData, aQuestion())
+    const [, , signature] = (await aLink()).split('.')
+    expect(signature).toMatch(/^[\w-]{22}$/)
+  })
+
   it('shows nobody a name, a number, a plate or anything that could be bought with', async () => {
     const own = await server.visitor().call(getQuotesData, aQuestion())
     const response = await server.visitor().ask(sharedQuotes, { id: await aLink() })
