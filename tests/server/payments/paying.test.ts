@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { getPaymentStatus } from '#contract/payment/payment.calls.ts'
+import { proposals } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPayer, modules, noWebhooks } from './a-payer.ts'
 
@@ -28,6 +29,15 @@ describeOnEachDatabase('paying', { modules }, (server) => {
     expect(second).toEqual(first)
     expect(await payer.orders()).toMatchObject([{ amountPaise: payer.amount }])
     expect(new Set(await payer.moves())).toEqual(new Set(['PAY paymentRequested']))
+  })
+
+  it('is told with what the insurer agreed to, and once it is begun with what its order asks for', async () => {
+    const payer = await aPayer(server)
+    await server.db.update(proposals).set({ quotedPaise: payer.amount - 100_00 })
+    expect(await payer.read()).toMatchObject({ amount: payer.amount })
+    await payer.request()
+    await server.db.update(proposals).set({ agreedPaise: payer.amount + 100_00 })
+    expect(await payer.read()).toMatchObject({ amount: payer.amount })
   })
 
   it('names the order at the gateway, and since when there is one', async () => {
