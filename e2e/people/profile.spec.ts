@@ -26,6 +26,8 @@ test.describe('the profile page', () => {
       await standsAt(page, { title })
       await expect(tab(page, title)).toHaveAttribute('aria-selected', 'true')
     }
+    // In the specification's own letters.
+    expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"myTransaction"')
     await page.reload()
     await standsAt(page, sections.myTransaction)
     await page.goBack()

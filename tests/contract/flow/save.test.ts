@@ -28,6 +28,26 @@ describe('a save', () => {
     expect(sourceOf({ ...fullRecord, source: 'empl' })).toBe('empl')
   })
 
+  it('tells a visitor, a customer and an employee apart, and names the employee a journey is with [EMP-10]', () => {
+    const told = (record: typeof fullRecord, who: Parameters<typeof toSave>[2]) => {
+      const { loggedInUser, customerUniqueNumber, source, emplId } = toSave(record, 1, who)
+      return { loggedInUser, customerUniqueNumber, source, emplId }
+    }
+    const own = { ...fullRecord, source: 'customer' as const, emplId: '' }
+    const helped = { ...fullRecord, source: 'empl' as const, emplId: 'ravi.agent' }
+    expect(told(own, { loggedInUser: false })).toEqual({ loggedInUser: false, source: 'customer' })
+    expect(told(own, { loggedInUser: true, customerUniqueNumber: '7' })).toEqual({
+      loggedInUser: true,
+      customerUniqueNumber: '7',
+      source: 'customer',
+    })
+    expect(told(helped, { loggedInUser: true })).toEqual({
+      loggedInUser: true,
+      source: 'empl',
+      emplId: 'ravi.agent',
+    })
+  })
+
   it('comes from a customer or an employee, and nobody else [REF-23]', () => {
     const save = toSave(fullRecord, 1, { loggedInUser: false })
     const isFrom = (source: string) => v.is(saveFlow.request, { ...save, source })
@@ -113,7 +133,7 @@ describe('a save', () => {
     expect(step5).toMatchObject({ customerDetails: { customer_name: 'Asha Rani Sharma' } })
   })
 
-  it('carries every field of the flat motor request beside its steps [MOTOR-04, MOTOR-05]', () => {
+  it('carries every field of the flat motor request beside its steps [MOTOR-04, MOTOR-05, PROPOSAL-08]', () => {
     const appointee = { name: 'Meena Sharma', relation: 'Mother', dateOfBirth: '1965-03-04' }
     const thirdPartyPolicy = { insurer: 'Go Digit', number: 'TP-1', end: '2027-06-14' }
     const { nominee, vehicle, kyc, ...record } = fullRecord

@@ -25,10 +25,11 @@ describe('the quote list', () => {
   })
 
   test('keeps what failed per insurer, and forgets it once a price comes [STATE-07]', () => {
-    const list = open().hear(late, priced(13, 100), ended)
-    expect(Object.keys(list.context().refusals)).toEqual(['33'])
+    const other = { ...late, unavailable: { ...late.unavailable, insurerId: 34, insurer: 'Zurich Kotak' } }
+    const list = open().hear(late, other, priced(13, 100), ended)
+    expect(Object.keys(list.context().refusals)).toEqual(['33', '34'])
     list.hear({ type: 'insurer.retried', insurerId: 33 }, priced(33, 300))
-    expect(list.context().refusals).toEqual({})
+    expect(Object.keys(list.context().refusals)).toEqual(['34'])
     expect(Object.keys(list.context().offers)).toEqual(['13', '33'])
   })
 

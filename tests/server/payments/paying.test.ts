@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPayer, modules, noWebhooks } from './a-payer.ts'
 
 describeOnEachDatabase('paying', { modules }, (server) => {
-  it('leads over our own page to the gateway and back to a paid journey [CHECKOUT-03, CHECKOUT-04, API-40]', async () => {
+  it('leads over our own page to the gateway and back to a paid journey [CHECKOUT-03, API-40]', async () => {
     const payer = await aPayer(server)
     await noWebhooks(server)
     expect(await payer.read()).toEqual({ status: 'notAsked', amount: payer.amount })

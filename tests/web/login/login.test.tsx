@@ -46,6 +46,9 @@ async function signOut(
   await person.click(leaving.getByRole('button', { name: answer }))
 }
 
+/** What is announced politely. */
+const statuses = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent)
+
 /** What opens a menu in the header. */
 const menus = () =>
   header()
@@ -54,7 +57,7 @@ const menus = () =>
     .map(({ textContent }) => textContent)
 
 describe('the dialogs of a session', () => {
-  it('log a customer in after a wrong code, show the name at home, and log out only when confirmed [MODAL-01, MODAL-06, MODAL-07, MODAL-08, LOGIN-03, LOGIN-06, LOGIN-07, HEADER-05, HEADER-06, HEADER-07, HEADER-15, VALID-12, VALID-13, ERR-04]', async () => {
+  it('log a customer in after a wrong code, show the name at home, and log out only when confirmed [MODAL-01, MODAL-06, MODAL-07, MODAL-08, LOGIN-03, LOGIN-06, LOGIN-07, HEADER-05, HEADER-06, HEADER-07, HEADER-15, VALID-12, VALID-13, ERR-04, A11Y-12]', async () => {
     const { person, asked, at } = await openProduct({
       'admin/checkEmployee': isCustomer,
       'auth/loginCustomer': ({ api_status, otp }) => {
@@ -68,6 +71,7 @@ describe('the dialogs of a session', () => {
     expect(menus()).toEqual(['Insurance Product'])
     const login = await askForCode(person)
     const code = await login.findByRole<HTMLInputElement>('textbox', { name: 'OTP' })
+    expect(statuses()).toContain('OTP Sent Successfully !!')
     await person.type(code, '9999')
     expect(await login.findByText('Please Enter a valid OTP')).toBeTruthy()
     const again = await login.findByRole<HTMLInputElement>('textbox', { name: 'OTP' })

@@ -65,7 +65,7 @@ describe('the parts', () => {
     expect([button.disabled, pressed.mock.calls.length]).toEqual([true, 0])
   })
 
-  it('show three dots as a status [ROUTE-19]', () => {
+  it('show three dots as a status [ROUTE-19, A11Y-12]', () => {
     render(<ThreeDots />)
     expect(screen.getByRole('status').getElementsByClassName(dots.dot ?? '')).toHaveLength(3)
     expect(screen.getByRole('status').textContent).toBe('Loading')
