@@ -3,6 +3,7 @@ import { site } from '#machines/reference/site.ts'
 import { Link } from '../navigation/link.tsx'
 import { useAddress } from '../navigation/navigation.ts'
 import { OutsideLink } from '../ui/actions/link.tsx'
+import { Chat, Phone } from '../ui/icons/interface.tsx'
 import styles from './support.module.css'
 
 /** Help in writing, which names the journey one is in, and a call for whoever asks for one. */
@@ -16,12 +17,14 @@ export function MoreHelp() {
           className={styles.link}
           aria-label={`${site.whatsApp.text} (opens in a new tab)`}
         >
-          {site.whatsApp.text}
+          <Chat className={styles.icon} />
+          <span>{site.whatsApp.text}</span>
         </OutsideLink>
       </li>
       <li>
         <Link to="/support" hash={texts.anchor} className={styles.link}>
-          {texts.askCall}
+          <Phone className={styles.icon} />
+          <span>{texts.askCall}</span>
         </Link>
       </li>
     </ul>

@@ -8,6 +8,7 @@ export const CalendarIcon = (props: IconProps) => (
     {...props}
   />
 )
+export const Chat = (props: IconProps) => <Icon d="M4 5h16v11H10l-4 4v-4H4z" {...props} />
 export const Check = (props: IconProps) => <Icon d="m5 12.5 4.5 4.5L19 7.5" {...props} />
 export const ChevronDown = (props: IconProps) => <Icon d="m6 9 6 6 6-6" {...props} />
 export const ChevronLeft = (props: IconProps) => <Icon d="m14.5 6-6 6 6 6" {...props} />
