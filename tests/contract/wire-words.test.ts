@@ -155,7 +155,7 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
   'motor/getPolicyDocument/{id}': [
     'id',
     `
-      status message data{policyNumber url verifyUrl startDate endDate odEndDate helpline{number
+      status message data{policyNumber url verifyUrl startDate endDate odEndDate paymentReference helpline{number
       isSandbox} cancelledOn}`,
   ],
   'motor/registrationNo-save': [

@@ -8,7 +8,7 @@ const folders = ['src/server', 'src/graphs', 'src/paths', 'src/web']
 const named: Record<string, string> = {
   'src/paths/cache/sources.ts: known': 'the sources of a running process do not change',
   'src/paths/model/steady-keys.ts: known': 'follows from the text of a function, and lives as long as that',
-  'src/paths/solve/integer.ts: loading': 'the solver, loaded with the first problem that needs it',
+  'src/paths/solve/highs.ts: loading': 'the solver, loaded with the first problem that needs it',
   'src/server/access/lead-cookie.ts: proved': 'held by the request whose cookies they were read from',
   'src/server/db/lock.ts: heldHere': 'a file is locked by a process, whoever in it asks',
   'src/server/db/statements.ts: names': 'the name of a column follows from its key',

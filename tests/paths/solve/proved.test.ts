@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { proposalTestModel } from '#machines/motor/proposal/proposal.test-model.ts'
+import { catalogue } from '#machines/catalogue.ts'
+import { keptSuite } from '#paths/cache/cached-suite.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
-import { modelOf } from '#paths/model/of-test-model.ts'
-import { generate } from '#paths/suite/generate.ts'
+import { fewest } from '../../support/fewest.ts'
 
-/** What is worth taking with its data forgotten leads astray here: an event too many, and minutes without a proof. */
-test('the fewest events of the proposal are proved, and soon', { timeout: 60_000 }, async () => {
-  const { bound } = await generate(modelOf(proposalTestModel, dayOfSuites))
-  expect(bound).toMatchObject({ gap: 0, exact: true })
+const suites = await Promise.all(
+  catalogue.map(async (machine) => ({
+    title: machine.title,
+    suite: await keptSuite(machine, dayOfSuites, fewest),
+  })),
+)
+
+test.each(suites)('the fewest events of $title are proved', ({ suite }) => {
+  expect(suite.uncovered).toEqual([])
+  expect(suite.bound).toMatchObject({ gap: 0, exact: true })
 })

@@ -29,6 +29,7 @@ afterAll(() => rmSync(pages, { recursive: true }))
 it('a page that the server writes has the text font of the built pages, with its stand-in', async () => {
   expect(fontFaces(pages)).toBe(text + fallback)
   const app = new Hono<ServerEnv>().get('/', (c) => {
+    c.set('baseUrl', 'http://safar.test')
     c.set('fonts', fontFaces(pages))
     return htmlPage(c, { title: 'Stop reminders', body: html`<p>Stopped.</p>` })
   })
@@ -40,6 +41,7 @@ it('a page that the server writes has the text font of the built pages, with its
 it('a page that the server writes in Hindi asks for the font of its letters first', async () => {
   const latin = face('Safar Text', 'src:url(/assets/latin-1a.woff2);unicode-range:U+20-FF')
   const app = new Hono<ServerEnv>().get('/:language', (c) => {
+    c.set('baseUrl', 'http://safar.test')
     c.set('fonts', latin + text)
     const language = c.req.param('language') === 'hi' ? 'hi' : 'en'
     return htmlPage(c, { title: 'Stop reminders', body: html`<p>Stopped.</p>`, language })

@@ -22,6 +22,7 @@ describeOnEachDatabase('a paid policy', { modules }, (server) => {
       verifyUrl: `http://safar.test/verify/${policy?.verifyCode}`,
       start: '2026-07-06',
       end: '2027-07-05',
+      paymentReference: (await holder.orders())[0]?.gatewayOrderId,
       helpline: { number: '1800 000 0013', isSandbox: true },
     })
     expect((await holder.moves()).slice(-3)).toEqual(['PAYMENT_CONFIRMED paymentSuccess', ...issued])

@@ -8,7 +8,7 @@ const nothing = 1e-3
 const mostRounds = 20
 
 /** A target that so much slack lies before, and how far everything is. */
-export type Raise = (target: number, away: number, distances: Distances) => void
+type Raise = (target: number, away: number, distances: Distances) => void
 
 /**
  * Raises what is left to do by what the prices do not see: that every walk hangs together. Where slack lies before a

@@ -21,7 +21,7 @@ const mostTargets = 300
 const mostCost = 500
 
 /** Walks if some were found that cost less than was known; and what every suite costs at least. */
-export type Covered = { walks?: Walk[]; bound: number }
+type Covered = { walks?: Walk[]; bound: number }
 
 /**
  * The cheapest walks, if any cost less than `best`. Linear prices say what a suite costs at least; for one cost after

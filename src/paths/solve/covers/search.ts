@@ -11,7 +11,7 @@ const worthAsking = 300
 const mostDuals = 24
 
 /** How many places are looked at, and in which of many orders: chance finds what one order takes long for. */
-export type Attempt = { places: number; seed: number }
+type Attempt = { places: number; seed: number }
 
 /** Walks that cost no more than was asked for, that there are none, or that neither was found. */
 export type Outcome = Walk[] | 'none' | 'unknown'
