@@ -84,8 +84,12 @@ export const motorStage: Stage = {
         "the sandbox has a car under the samples' number",
       ]),
     ),
-    'motor.registrationNumber.starting xstate.done.actor.startJourney 1':
-      'these paths come to it behind a vehicle of another class, which the sandbox does not have; the server walks it',
+    ...Object.fromEntries(
+      ['xstate.done.actor.startJourney 1', 'xstate.error.actor.startJourney 0'].map((edge) => [
+        `motor.registrationNumber.starting ${edge}`,
+        'these paths come to it behind a vehicle of another class, which the sandbox does not have; the server walks it',
+      ]),
+    ),
     'noPlans refuses expiry.opened': 'the button of these words leads back to the dates here',
   },
 }
