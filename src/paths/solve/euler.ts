@@ -2,10 +2,14 @@ import type { Closed } from './circulation.ts'
 import type { Problem, Walk } from './problem.ts'
 
 /** The walks of a circulation: one Euler circuit from the outer node (Hierholzer), cut wherever it comes by there. */
-export function walksOf(problem: Problem, graph: Closed, amount: ArrayLike<number>): Walk[] {
+export const walksOf = (problem: Problem, graph: Closed, amount: ArrayLike<number>): Walk[] =>
+  walksIn(problem, circuit(graph, amount))
+
+/** The walks of a sequence of arcs and starts by their numbers in the closed graph; each start begins one. */
+export function walksIn(problem: Problem, sequence: readonly number[]): Walk[] {
   const walks: { start: number; arcs: number[] }[] = []
   const real = problem.arcs.length
-  for (const arc of circuit(graph, amount)) {
+  for (const arc of sequence) {
     const isStart = arc >= real && arc < real + problem.starts.length
     if (isStart) walks.push({ start: arc - real, arcs: [] })
     else if (arc < real) walks.at(-1)?.arcs.push(arc)

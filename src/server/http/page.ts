@@ -6,7 +6,7 @@ import type { Language } from '#machines/reference/languages.ts'
 import { site } from '#machines/reference/site.ts'
 import { inEnglish } from '#texts/translator.ts'
 import type { ServerEnv } from './env.ts'
-import { linkPreview } from './link-preview.ts'
+import { linkPreview, unlistedPage } from './link-preview.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -25,7 +25,7 @@ export function htmlPage(
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
+    ${raw(unlistedPage)}
     <meta name="color-scheme" content="light dark">
     <title>${title} – Safar</title>
     ${raw(linkPreview(c.var.baseUrl, { title, description, language }))}

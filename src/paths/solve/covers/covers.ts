@@ -3,7 +3,7 @@ import { loadedHighs } from '../highs.ts'
 import { levelsOf } from '../levels.ts'
 import type { Problem, Walk } from '../problem.ts'
 import { leastFrom, rounding, slackOf } from './dual.ts'
-import { movesOf, type Place } from './moves.ts'
+import { beginningOf, movesOf } from './moves.ts'
 import { hitsAll, type Part, partOf } from './part.ts'
 import { Relaxation } from './relaxation.ts'
 import { type Outcome, Search } from './search.ts'
@@ -60,7 +60,7 @@ function pricedBy(problem: Problem): Priced | undefined {
 /** What everything costs at least, and by how much more each move, as long as there is not enough for a proof. */
 function slackOfAll(highs: Highs, problem: Problem, best: number, ends: number) {
   const moves = movesOf(problem)
-  const place: Place = { node: moves.outer, hit: new Uint8Array(problem.targets) }
+  const place = beginningOf(moves)
   return Relaxation.of(highs, moves, ends, (relaxation) => {
     const [dual] = tightened(moves, relaxation, best - 1 + rounding)
     if (!dual) return undefined
@@ -74,7 +74,7 @@ function searched(highs: Highs, { problem, inWhole }: Part, budget: number, ends
   if (!hitsAll(problem)) return 'none'
   if (problem.arcs.length > mostSearched) return 'unknown'
   const moves = movesOf(problem)
-  const place: Place = { node: moves.outer, hit: new Uint8Array(problem.targets) }
+  const place = beginningOf(moves)
   const outcome = Relaxation.of(highs, moves, ends, (relaxation): Outcome => {
     const duals = tightened(moves, relaxation, budget + rounding)
     if (duals.length === 0) return 'unknown'

@@ -34,3 +34,9 @@ const moveOf = (column: number, from: number, to: number, cost: number, hits: re
 
 /** Where a suite that is being put together stands: at a node, the outer one between two walks, with these targets hit. */
 export type Place = { node: number; hit: Uint8Array }
+
+/** Where every suite begins: between two walks, with nothing hit. */
+export const beginningOf = ({ outer, problem }: Moves): Place => ({
+  node: outer,
+  hit: new Uint8Array(problem.targets),
+})

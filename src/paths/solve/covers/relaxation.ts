@@ -24,12 +24,12 @@ export class Relaxation {
   readonly #wanted: number[]
   #node: number
 
-  constructor(highs: Highs, model: Model, moves: Moves, ends: number) {
+  private constructor(highs: Highs, model: Model, moves: Moves, graph: Closed, ends: number) {
     this.#highs = highs
     this.#model = model
     this.#moves = moves
     this.#ends = ends
-    this.#graph = withoutWalks(closed(moves.problem))
+    this.#graph = graph
     this.#wanted = Array.from({ length: moves.problem.targets }, () => 1)
     this.#node = moves.outer
     model.options.set({ output_flag: false, random_seed: 0 })
@@ -37,8 +37,9 @@ export class Relaxation {
 
   /** Until `ends`, of performance.now(). */
   static of<T>(highs: Highs, moves: Moves, ends: number, use: (relaxation: Relaxation) => T): T {
-    const programme = programmeOf(withoutWalks(closed(moves.problem)), highs.infinity)
-    return highs.withModel(programme, (model) => use(new Relaxation(highs, model, moves, ends)))
+    const graph = withoutWalks(closed(moves.problem))
+    const programme = programmeOf(graph, highs.infinity)
+    return highs.withModel(programme, (model) => use(new Relaxation(highs, model, moves, graph, ends)))
   }
 
   /** Every suite satisfies it from now on. */

@@ -1,8 +1,9 @@
+import { walksIn } from '../euler.ts'
 import type { Walk } from '../problem.ts'
 import { chance } from '../random.ts'
 import { Ascent } from './ascent.ts'
 import { type Dual, leastFrom, rounding, slackOf } from './dual.ts'
-import type { Move, Moves, Place } from './moves.ts'
+import { beginningOf, type Move, type Moves, type Place } from './moves.ts'
 import type { Relaxation } from './relaxation.ts'
 import { Seen } from './seen.ts'
 
@@ -52,11 +53,15 @@ export class Search {
     this.#next = seed === 0 ? () => 0 : chance(seed)
     this.#ascent = new Ascent(moves)
     this.#seen = new Seen(moves.problem.targets, places)
-    this.#place = { node: moves.outer, hit: new Uint8Array(moves.problem.targets) }
+    this.#place = beginningOf(moves)
   }
 
   run(): Outcome {
-    if (this.#between(0)) return this.#walks()
+    if (this.#between(0))
+      return walksIn(
+        this.#moves.problem,
+        this.#taken.map(({ column }) => column),
+      )
     return this.#left > 0 ? 'none' : 'unknown'
   }
 
@@ -146,15 +151,5 @@ export class Search {
   #giveUp(): boolean {
     this.#left = 0
     return false
-  }
-
-  #walks(): Walk[] {
-    const { arcs } = this.#moves.problem
-    const walks: { start: number; arcs: number[] }[] = []
-    for (const { column } of this.#taken) {
-      if (column >= arcs.length) walks.push({ start: column - arcs.length, arcs: [] })
-      else walks.at(-1)?.arcs.push(column)
-    }
-    return walks
   }
 }

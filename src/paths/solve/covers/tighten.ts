@@ -1,7 +1,7 @@
 import { Ascent } from './ascent.ts'
 import { cutOf } from './cut.ts'
 import { type Dual, leastFrom, slackOf } from './dual.ts'
-import type { Moves, Place } from './moves.ts'
+import { beginningOf, type Moves, type Place } from './moves.ts'
 import type { Choice, Relaxation } from './relaxation.ts'
 
 const mostRounds = 40
@@ -14,7 +14,7 @@ const apart = 1e-6
  * Prices of both kinds that see them all, the best first; none where the programme could not be solved.
  */
 export function tightened(moves: Moves, relaxation: Relaxation, least: number): Dual[] {
-  const place: Place = { node: moves.outer, hit: new Uint8Array(moves.problem.targets) }
+  const place = beginningOf(moves)
   const latest = new Map<Choice, Dual>()
   let choice: Choice = 'amid'
   for (let round = 0; round < mostRounds; round += 1) {
