@@ -142,6 +142,12 @@ test('Back before the script is there leads to the page before', async ({ page }
   await expect(question).toBeVisible()
 })
 
+/** Runs in the page. */
+const afterTwoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
 for (const path of ['/', '/hi', '/about-bike', '/contact-us', '/motor', '/hi/motor', '/health', '/pet'])
   test(`${path} is taken over without a shift, under the same title, however late its fonts come`, async ({
     page,
@@ -164,11 +170,32 @@ for (const path of ['/', '/hi', '/about-bike', '/contact-us', '/motor', '/hi/mot
     // What a page does once it is idle has begun.
     await expect.poll(() => storedIn(page, 'sessionStorage', 'sessionId')).not.toBeNull()
     expect(await page.title()).toBe(drawn)
-    const afterTwoFrames = () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(window, 'shifted'))))
-      })
-    expect(await page.evaluate(afterTwoFrames)).toBeLessThan(0.01)
+    await page.evaluate(afterTwoFrames)
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.01)
+  })
+
+for (const part of ['story', 'plate-panel'])
+  test(`what the server drew of home stays in place, however late the code of its ${part} comes`, async ({
+    page,
+  }) => {
+    const release = await hold(page, new RegExp(`/${part}-[^/]*\\.js$`))
+    const machine = page.waitForResponse(/\/home-machine-[^/]*\.js$/)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const drawn = await page.getByRole('main').locator('h2, h3, input, legend, p').elementHandles()
+    const gone = async () => {
+      const lost = []
+      for (const element of drawn)
+        if (!(await element.evaluate((node) => node.isConnected))) lost.push(await element.textContent())
+      return lost
+    }
+    expect(drawn.length).toBeGreaterThan(30)
+    await page.evaluate((code) => import(code), (await machine).url())
+    await page.evaluate(afterTwoFrames)
+    expect(await gone()).toEqual([])
+    release()
+    await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Car' }).click()
+    await expect(page.getByText('Which car is it?')).toBeVisible()
+    expect(await gone()).toEqual([])
   })
 
 test('the wizard is drawn for nobody, and goes on with what this tab has begun', async ({ page }) => {

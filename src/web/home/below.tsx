@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { lazily } from '../lazily.ts'
 import { Late } from '../ui/layout/late.tsx'
 import styles from './home.module.css'
@@ -5,8 +6,11 @@ import styles from './home.module.css'
 const Story = lazily(async () => (await import('./story/story.tsx')).Story)
 const Faq = lazily(async () => (await import('./faq/faq.tsx')).Faq)
 
-/** What is told below the forms, in room kept for it. */
-export const Below = () => (
+/**
+ * What is told below the forms, in room kept for it.
+ * It hears of no change of the page: one before its code is there would take away what the server drew.
+ */
+export const Below = memo(() => (
   <>
     <Late className={styles.story} fallback={<div className={styles.untold} />}>
       <Story />
@@ -18,4 +22,4 @@ export const Below = () => (
       </Late>
     </section>
   </>
-)
+))

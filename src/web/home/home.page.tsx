@@ -8,11 +8,14 @@ import { CategoryTiles } from './category-tiles.tsx'
 import styles from './home.module.css'
 import { beforeMachine, type HomeView, type RunningHome } from './home-view.ts'
 import { LazyDialogs } from './lazy-dialogs.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, platePanelFetched } from './panel.tsx'
 import { Promises } from './promises.tsx'
 import { Road } from './road.tsx'
 
-const HomeMachine = lazily(async () => (await import('./home-machine.tsx')).HomeMachine)
+const HomeMachine = lazily(async () => {
+  const [module] = await Promise.all([import('./home-machine.tsx'), platePanelFetched()])
+  return module.HomeMachine
+})
 
 /** The home page: a number plate or a category, then the way into its journey. */
 export default function HomePage() {

@@ -12,9 +12,14 @@ const ComingSoon = ({ model }: HomeView) => (
   <Notice>{comingSoon(categoryOf(model.category ?? '')?.label ?? '')}</Notice>
 )
 
+const PlatePanel = lazily(async () => (await import('./plate-panel.tsx')).PlatePanel)
+
+/** Until it resolves, a change of the page would take the form away that the server drew. */
+export const platePanelFetched = PlatePanel.preload
+
 /** The forms and their rules come after the page's own code; the server draws the first of them. */
 const panels: Readonly<Record<string, FunctionComponent<HomeView>>> = {
-  plate: lazily(async () => (await import('./plate-panel.tsx')).PlatePanel),
+  plate: PlatePanel,
   vehicleClass: lazily(async () => (await import('./plate-panel.tsx')).VehicleClassPanel),
   health: lazily(async () => (await import('./health-panel.tsx')).HealthPanel),
   comingSoon: ComingSoon,
@@ -31,11 +36,11 @@ const awaited = ({ model }: HomeView) =>
 /** What is asked: a number plate, or what the chosen category asks. It stays where it is behind a dialog. */
 export function Panel(view: HomeView) {
   const shown = view.screen.view ?? ''
-  const Shown = panels[shown] ?? panels.plate
+  const Shown = panels[shown] ?? PlatePanel
   return (
     <Late className={styles.panel} fallback={awaited(view)}>
       <Opened by={shown in panels ? (view.model.category ?? shown) : undefined}>
-        {Shown && <Shown {...view} />}
+        <Shown {...view} />
       </Opened>
     </Late>
   )
