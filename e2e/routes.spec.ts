@@ -93,8 +93,12 @@ test.describe('the addresses', () => {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByText('404 Not Found')).toBeVisible()
-    await page.getByRole('main').getByRole('link').first().click()
+    const links = page.getByRole('main').getByRole('link')
+    await links.first().click()
     await expect(page).toHaveURL(/\/$/)
+    await page.goto('/nowhere')
+    await links.last().click()
+    await expect(page).toHaveURL('/support')
   })
 
   test('quote list and proposal open by the lead id alone [ROUTE-05, ROUTE-06]', async ({ page }) => {

@@ -3,6 +3,8 @@ export const failure = {
   crash: 'Unexpected Application Error!',
   chunk: (page: number | string) => `Loading chunk ${page} failed`,
   notFound: '404 Not Found',
+  noPage: 'There is no page at this address. It may have moved, or a letter of it is wrong.',
+  askUs: 'Looking for a quote or a policy? Ask us for help',
 
   offline: 'There was no connection. Your answers are kept.',
   unexpected: 'Something went wrong on our side. Please try again.',
