@@ -30,6 +30,9 @@ const proposalOutcome = v.variant('kind', [
   }),
 ])
 
+/** What was paid beside the premium and goes back by itself, and by when it is there. */
+export const excess = v.object({ amount: paise, status: v.string(), by: day })
+
 /** The state of a proposal's payment. */
 export const paymentStatus = v.object({
   status: v.picklist(['notAsked', 'initiated', 'pending', 'success', 'failure']),
@@ -44,8 +47,7 @@ export const paymentStatus = v.object({
   order: v.optional(v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })),
   /** The acceptance has ended unpaid: the purchase is back at its prices. */
   hasLapsed: v.optional(v.boolean()),
-  /** A second payment that was refunded. */
-  refund: v.optional(v.object({ amount: paise, status: v.string(), by: day })),
+  refund: v.optional(excess),
 })
 
 /** A premium that is blocked on the payer's account until the insurer decides: a one-time mandate (Bima-ASBA). */
@@ -73,6 +75,7 @@ const policyStatus = v.variant('kind', [
     odEnd: v.optional(day),
     /** What its payment is called on every page, and on the receipt. */
     paymentReference: v.optional(v.string()),
+    refund: v.optional(excess),
     /** Where its insurer is called. */
     helpline,
     /** The last day of cover of a policy that was cancelled. */
@@ -84,6 +87,7 @@ const policyStatus = v.variant('kind', [
 
 export type ProposalOutcome = v.InferOutput<typeof proposalOutcome>
 export type PremiumChange = Extract<ProposalOutcome, { kind: 'premiumChanged' }>
+export type Excess = v.InferOutput<typeof excess>
 export type PaymentStatus = v.InferOutput<typeof paymentStatus>
 export type MandateStatus = v.InferOutput<typeof mandateStatus>
 export type PolicyStatus = v.InferOutput<typeof policyStatus>

@@ -155,8 +155,8 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
   'motor/getPolicyDocument/{id}': [
     'id',
     `
-      status message data{policyNumber url verifyUrl startDate endDate odEndDate paymentReference helpline{number
-      isSandbox} cancelledOn}`,
+      status message data{policyNumber url verifyUrl startDate endDate odEndDate paymentReference refund{amount status by}
+      helpline{number isSandbox} cancelledOn}`,
   ],
   'motor/registrationNo-save': [
     'registrationNumber customerLeadId',

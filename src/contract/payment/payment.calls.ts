@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { outcomes } from '#machines/reference/statuses.ts'
-import { day } from '#machines/schemas/basics.ts'
 import { paymentStatus } from '#machines/schemas/outcome.ts'
 import { call } from '../call.ts'
+import { wireExcess } from './excess.ts'
 
 /** Money on the wire is rupees, with paise behind the point. */
 const rupees = v.number()
@@ -19,7 +19,7 @@ const statusReply = v.object({
     paymentURL: v.optional(v.string()),
     isCancelled: paymentStatus.entries.isCancelled,
     order: paymentStatus.entries.order,
-    refund: v.optional(v.object({ amount: rupees, status: v.string(), by: day })),
+    refund: v.optional(wireExcess),
     /** The purchase as the server has it (C-138). */
     lifecycleStatus: v.optional(v.string()),
   }),

@@ -1,6 +1,7 @@
 import type { Outcome } from '#machines/reference/statuses.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
 import type { PaymentStatus } from '#machines/schemas/outcome.ts'
+import { excessOfWire, excessToWire } from './excess.ts'
 import type { StatusReply } from './payment.calls.ts'
 
 const wireStatuses: Record<PaymentStatus['status'], Outcome> = {
@@ -27,7 +28,7 @@ export function replyOfStatus(payment: PaymentStatus, lifecycleStatus?: string):
       ...(isCancelled && { isCancelled }),
       ...(paymentURL && { paymentURL }),
       ...(order && { order }),
-      ...(refund && { refund: { ...refund, amount: rupees(refund.amount) } }),
+      ...excessToWire(refund),
       ...(lifecycleStatus && { lifecycleStatus }),
     },
   }
@@ -45,6 +46,6 @@ export function statusOfReply({ message, data }: StatusReply): PaymentStatus {
     ...(hasLapsed && { hasLapsed }),
     ...(paymentURL && { paymentURL }),
     ...(order && { order }),
-    ...(refund && { refund: { ...refund, amount: paise(refund.amount) } }),
+    ...excessOfWire(refund),
   }
 }

@@ -3,6 +3,7 @@ import { outcomes } from '#machines/reference/statuses.ts'
 import { day } from '#machines/schemas/basics.ts'
 import { helpline } from '#machines/schemas/endorsement.ts'
 import { call } from '../call.ts'
+import { wireExcess } from '../payment/excess.ts'
 
 /**
  * Requests the policy document of a paid journey by its lead id (spec §7, C-136, T37 to T44). While the insurer is
@@ -29,6 +30,7 @@ export const getPolicyDocument = call({
         endDate: day,
         odEndDate: v.optional(day),
         paymentReference: v.optional(v.string()),
+        refund: v.optional(wireExcess),
         helpline,
         cancelledOn: v.optional(day),
       }),

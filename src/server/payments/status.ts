@@ -1,14 +1,13 @@
 import { payPath } from '#contract/payment/addresses.ts'
 import { messages } from '#machines/reference/messages.ts'
-import { dayOf } from '#machines/rules/calendar.ts'
 import { isPaying } from '#machines/rules/journey-status.ts'
-import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { PaymentStatus } from '#machines/schemas/outcome.ts'
-import type { Lead, Order, Proposal, Refund } from '../db/schema.ts'
+import type { Lead, Order, Proposal } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { linkIn } from '../messages/link-in.ts'
 import type { PaymentDeps } from './deps.ts'
-import { findOrder, paymentsOf, refundsOf } from './payments.store.ts'
+import { excessOf } from './excess.ts'
+import { findOrder, paymentsOf } from './payments.store.ts'
 
 const { journey } = messages
 
@@ -19,7 +18,7 @@ export async function paymentStatusOf(
   proposal: Proposal | undefined,
 ): Promise<PaymentStatus> {
   const order = proposal && (await findOrder(db, 'proposalId', proposal.id))
-  const refund = refundOf(await refundsOf(db, lead.id))
+  const refund = await excessOf(db, lead.id)
   const status = wordOf(order)
   const amount = order?.amountPaise ?? proposal?.agreedPaise ?? proposal?.quotedPaise ?? 0
   const message = order && status === 'failure' ? await whyNot(db, order) : undefined
@@ -64,15 +63,4 @@ async function whyNot(db: Db, order: Order): Promise<string> {
   const failed = payments.findLast(({ status }) => status === 'failed')
   if (failed) return failed.errorDescription ?? journey.paymentFailed
   return payments.some(({ isGivenBack }) => isGivenBack) ? journey.paymentFailed : journey.paymentCancelled
-}
-
-/** All refunds under way as one sum, with the state of the slowest and the latest promised day. */
-function refundOf(refunds: readonly Refund[]): PaymentStatus['refund'] {
-  const last = refunds.at(-1)
-  if (!last) return undefined
-  return {
-    amount: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-    status: refunds.every(({ status }) => status === 'processed') ? 'processed' : 'pending',
-    by: refundedBy(dayOf(last.createdAt)),
-  }
 }

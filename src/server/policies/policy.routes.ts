@@ -24,6 +24,7 @@ import type { Caller } from '../http/caller.ts'
 import type { ServerEnv } from '../http/env.ts'
 import { fail } from '../http/fail.ts'
 import { serveLead } from '../http/serve.ts'
+import { excessOf } from '../payments/excess.ts'
 import { advance } from './advance.ts'
 import type { PolicyDeps } from './deps.ts'
 import { madeEndorsements } from './endorse/endorsements.store.ts'
@@ -91,6 +92,7 @@ async function ready(deps: PolicyDeps, lead: Lead): Promise<PolicyStatus> {
   if (!policy || (await findLead(db, lead.id))?.status !== 'policyDocSuccess') return { kind: 'pending' }
   const issued = issuedOf(deps, policy)
   const { start, end, odEnd } = issued
+  const refund = await excessOf(db, lead.id)
   return {
     kind: 'ready',
     policyNumber: policy.policyNumber,
@@ -100,6 +102,7 @@ async function ready(deps: PolicyDeps, lead: Lead): Promise<PolicyStatus> {
     end,
     paymentReference: nameOfPayment(issued),
     helpline: insurerOf(policy.insurerId).helpline,
+    ...(refund && { refund }),
     ...(odEnd !== undefined && odEnd !== end && { odEnd }),
     ...(policy.cancellation?.state === 'done' && { cancelledOn: policy.cancellation.on }),
   }

@@ -30,7 +30,7 @@ type Issued = Extract<PolicyStatus, { kind: 'ready' }>
 
 /** The end of the journey: insured, with the document, the receipt, and what comes next. */
 export function IssuedView(view: IssuedProps) {
-  const { policy, record, payment, today } = view.model
+  const { policy, record, today } = view.model
   const isWide = useMedia(wideScreen)
   if (policy?.kind !== 'ready') return null
   const download = <Download url={policy.url} />
@@ -40,7 +40,7 @@ export function IssuedView(view: IssuedProps) {
         <Insured {...view} policy={policy} />
         {isWide && <div>{download}</div>}
         <PolicyFacts {...view} policy={policy} />
-        <RefundNotice refund={payment?.refund} />
+        <RefundNotice refund={policy.refund} />
         {!policy.cancelledOn && (
           <WhatNext
             leadId={record.leadId}

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
+import { policyOfReply } from '#contract/policy/policy.codec.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import type { TestServer } from '../support/test-server.ts'
 import { aPayer, gatewayDoes, modules, noWebhooks } from './a-payer.ts'
@@ -31,6 +33,21 @@ describeOnEachDatabase('money that is too much', { modules }, (server) => {
     expect((await payer.read()).refund?.status).toBe('processed')
     expect((await payer.payments()).map(({ status }) => status).sort()).toEqual(['captured', 'captured'])
     expect(await payer.refunds()).toMatchObject([{ amountPaise: payer.amount, status: 'processed' }])
+  })
+
+  it('is told with the policy, too, to whoever comes to it straight from the gateway', async () => {
+    const payer = await aPayer(server)
+    await noWebhooks(server)
+    await gatewayDoes(server, 'pay', { do: 'twice' })
+    await payer.pay()
+    await payer.read()
+    await server.jobs.runDue()
+    const reply = await payer.visitor.call(getPolicyDocument, { id: payer.customerLeadId })
+    expect(policyOfReply(reply)).toMatchObject({
+      kind: 'ready',
+      refund: { amount: payer.amount, by: '2026-06-24' },
+    })
+    expect(reply.data?.refund?.amount).toBe(payer.amount / 100)
   })
 
   it('that the bank is slow to give back is looked after until it has arrived', async () => {

@@ -210,6 +210,14 @@ describe('the page after a purchase', () => {
     expect(screen.getByRole('link', { name: 'Download policy' }).getAttribute('href')).toBe('/policy.pdf')
   })
 
+  it('tells what was paid twice, and by when it is back', async () => {
+    await open({ status: 'success' }, { ...policy, refund: { amount, status: 'pending', by: '2026-06-24' } })
+    await heading(purchased.title)
+    const told = screen.getByText('A payment is going back to you').parentElement?.textContent
+    expect(told).toContain(`${formatRupees(amount)} was paid more than once`)
+    expect(told).toContain('24 Jun 2026')
+  })
+
   it('offers to change a nominee only where one is named', async () => {
     const nominee = nomineeOf(sampleNominee(today()))
     await open({ status: 'success' }, policy, undefined, {}, { nominee })
