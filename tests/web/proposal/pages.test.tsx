@@ -141,7 +141,7 @@ describe('the review', () => {
   it('shows every answer with a link to its page', async () => {
     const { person } = await proposalOnScreen(answeredRecord())
     await heading('Check your answers')
-    expect(screen.getByRole('region', { name: 'Personal accident cover' }).textContent).toContain(
+    expect(screen.getByRole('region', { name: 'Nominee' }).textContent).toContain(
       'Ravi Sharma',
     )
     await person.click(screen.getByRole('button', { name: 'Change vehicle details' }))
@@ -158,7 +158,7 @@ describe('the review', () => {
       'Cover',
       'Identity',
       'About you',
-      'Personal accident cover',
+      'Nominee',
       'Vehicle details',
     ])
     expect(screen.getByRole('region', { name: 'Current policy' }).textContent).toContain(

@@ -26,7 +26,7 @@ export function groupsOf(record: MotorRecord): ReviewGroup[] {
     { screen: 'person', title: 'About you', facts: person && personFacts(person) },
     {
       screen: 'nominee',
-      title: 'Personal accident cover',
+      title: nominee ? 'Nominee' : 'Personal accident cover',
       facts: nominee
         ? nomineeFacts(proposalEvents['nominee.given'], nominee)
         : [['Not taken', personalAccidentDecline && wordLabel(personalAccidentDecline)]],
