@@ -95,6 +95,16 @@ test.describe('the home page', () => {
     }
   })
 
+  test('moves nothing under a thumb when it has found the vehicle', async ({ page }) => {
+    await page.goto('/')
+    const box = page.getByRole('textbox', { name: 'Registration number' })
+    const button = page.getByRole('button', { name: 'Check Quote' })
+    const before = await button.boundingBox()
+    await box.fill('RJ14CA1234')
+    await expect(box).toHaveAccessibleDescription(/We found your Maruti Swift/)
+    expect(await button.boundingBox()).toEqual(before)
+  })
+
   test('leads on without a number and for a new vehicle [HOME-15, HOME-16]', async ({ page }) => {
     await openForm(page, 'Bike')
     await page.getByRole('button', { name: "Don't have Bike Number?" }).click()

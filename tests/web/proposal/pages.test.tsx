@@ -141,9 +141,7 @@ describe('the review', () => {
   it('shows every answer with a link to its page', async () => {
     const { person } = await proposalOnScreen(answeredRecord())
     await heading('Check your answers')
-    expect(screen.getByRole('region', { name: 'Nominee' }).textContent).toContain(
-      'Ravi Sharma',
-    )
+    expect(screen.getByRole('region', { name: 'Nominee' }).textContent).toContain('Ravi Sharma')
     await person.click(screen.getByRole('button', { name: 'Change vehicle details' }))
     await heading('Vehicle details')
   })

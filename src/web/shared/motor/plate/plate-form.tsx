@@ -108,7 +108,12 @@ export function PlateForm(props: PlateFormProps) {
       {problem && <Notice kind="error">{problem}</Notice>}
       <Field
         label={plate.label}
-        hint={plateHint(kind)}
+        hint={
+          // What was found takes the example's line, so that nothing below moves under a thumb.
+          <span className={found && styles.found} role="status">
+            {found ?? plateHint(kind)}
+          </span>
+        }
         error={isSubmitted ? wrong : undefined}
         aside={<BharatSwitch isOn={bharat} onSwitch={setBharat} />}
       >
@@ -119,8 +124,8 @@ export function PlateForm(props: PlateFormProps) {
           example={bharat ? '22BH1234AB' : plateExample[kind]}
         />
       </Field>
-      <div className={other ? undefined : styles.found} role="status">
-        {other ? <Notice kind="warn">{other.text}</Notice> : found}
+      <div className={other ? undefined : styles.silent} role="status">
+        {other && <Notice kind="warn">{other.text}</Notice>}
       </div>
       {other ? (
         <Button key="other" size="large" wide onClick={other.onPress}>
