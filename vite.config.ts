@@ -34,30 +34,26 @@ const files = {
   ),
   // What home comes to show below its first screen, and its forms.
   home: any('src/web/home/(home-machine|story/story|faq/faq|plate-panel).tsx$'),
-  // What only journeys need: the questions, and what two of their pages share.
-  forms: any(
-    'src/web/journey/(form/event-form|journey-page|still-working|waits-for-network).tsx$',
-    'src/web/shared/(resume/lead-page|reminder/reminder).tsx$',
-    'src/web/shared/motor/(calls|found-vehicle|too-early.view|expiry/expiry.journey).tsx?$',
-    'src/web/ui/(inputs/search-box|facts/key-value).tsx$',
-    'src/web/(browser/until-online|saving/calls).ts$',
-    'machines/motor/(rules/|expiry/expiry.machine)',
-  ),
-  info: any('src/web/info/[^/]+.page.tsx$'),
-  // Lists of prices, which health and pet begin with.
+  // What prices are shown with: all that the page behind a shared link needs, which asks nothing.
   prices: any(
+    'src/web/motor/quotes/(list/plan-facts|labels).tsx?$',
+    'src/web/shared/quotes/(card-frame.tsx|groups.ts|(card|list|quotes).module.css)$',
+    'src/contract/quotes/shared-quotes.calls.ts$',
+    'node_modules/@tanstack/react-query/.*/useQuery.js$',
+  ),
+  // What only journeys need: the questions, lists of prices, and what else two of their pages share.
+  journeys: any(
+    'src/web/journey/(form/event-form|journey-page|still-working|waits-for-network).tsx$',
+    'src/web/shared/(resume/lead-page|reminder/reminder|not-started).tsx$',
+    'src/web/shared/motor/(calls|found-vehicle|too-early.view|expiry/expiry.journey).tsx?$',
     'src/web/shared/quotes/',
     'src/web/(health|pet)/quotes/features.ts$',
-    'src/web/(shared/not-started|saving/actors).tsx?$',
+    'src/web/ui/(inputs/search-box|facts/key-value).tsx$',
+    'src/web/(browser/until-online|saving/(calls|actors)).ts$',
     'src/contract/quotes/unavailable.codec.ts$',
-    'machines/purchase/quotes/',
-    'machines/health/health-words.ts$',
+    'machines/(motor/(rules/|expiry/expiry.machine)|purchase/(paying.states|quotes/)|health/health-words)',
   ),
-  // What the list of prices of a vehicle shares with the page behind a shared link.
-  'motor-prices': any(
-    'src/web/motor/quotes/(list/plan-facts|labels).tsx?$',
-    'src/contract/quotes/shared-quotes.calls.ts$',
-  ),
+  info: any('src/web/info/[^/]+.page.tsx$'),
 }
 
 /** Those further up take first. */

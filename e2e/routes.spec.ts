@@ -155,6 +155,17 @@ test.describe('the addresses', () => {
     }
   })
 
+  test('a shared link begins without the code of journeys, with which the wizard begins', async ({
+    page,
+  }) => {
+    const scriptsOf = async (path: string) =>
+      found(await (await page.request.get(path)).text(), /(?:src|href)="\/assets\/([a-z-]+)-[^"]+\.js"/g)
+    expect(await scriptsOf('/motor')).toContain('journeys')
+    const shared = await scriptsOf(await sharedLink(page))
+    expect(shared).toContain('prices')
+    expect(shared).not.toContain('journeys')
+  })
+
   test('a public page in Hindi, fonts included, has all that it begins with after 12 requests', async ({
     page,
   }) => {
