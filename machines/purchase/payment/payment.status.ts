@@ -66,12 +66,20 @@ const asksByItself = <const Call extends object>(call: Call) =>
     },
   }) as const
 
-/** The ways on from a payment that was not made. */
-const waysOn = {
-  'payment.retried': 'opening',
-  'link.opened': 'linking',
-  'proposal.corrected': 'correcting',
-  'plan.abandoned': 'leaving',
+/** A payment that was not made: the ways on, and one look whether it has been made elsewhere since. */
+const unmade = {
+  initial: 'told',
+  states: {
+    told: {},
+    asking: { invoke: { ...readsPayment, onError: retryAt('told') } },
+  },
+  on: {
+    'status.checked': '.asking',
+    'payment.retried': 'opening',
+    'link.opened': 'linking',
+    'proposal.corrected': 'correcting',
+    'plan.abandoned': 'leaving',
+  },
 } as const
 
 /** The bank is asked where the money is: a page for each of its answers. */
@@ -115,7 +123,7 @@ export const statusStates = payment.createStateConfig({
     },
     failed: {
       meta: { view: 'failed', title: 'Payment failed', lead: journey.paymentFailed, path: successPage },
-      on: waysOn,
+      ...unmade,
     },
     recalling: {
       ...waiting({ view: 'checking', title: 'Checking your payment', step: 'checking' }),
@@ -140,7 +148,7 @@ export const statusStates = payment.createStateConfig({
         lead: journey.paymentCancelled,
         path: successPage,
       },
-      on: waysOn,
+      ...unmade,
     },
   },
 }).states

@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import type { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
 import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
+import { useWhenShown } from '../browser/use-when-shown.ts'
 import { EventButton } from '../journey/event-button.tsx'
 import type { ViewProps } from '../journey/journey.ts'
 import { JourneyScreen } from '../journey/journey-screen.tsx'
@@ -11,15 +13,18 @@ import { PaymentFacts } from './payment-facts.tsx'
 import { RefundNotice } from './refund-notice.tsx'
 import { CheckoutSupport } from './support.tsx'
 
-/** The payment failed or was cancelled: the reason, and every way on. */
+/** The payment failed or was cancelled: the reason, every way on, and a look at the bank whenever the tab is in sight again. */
 export function FailedView(view: ViewProps<typeof paymentMachine>) {
+  const { send } = view
   const { payment, problem } = view.model
+  useWhenShown(useCallback(() => send({ type: 'status.checked' }), [send]))
   return (
     <JourneyScreen {...view}>
       <Stack>
+        {problem && <Notice kind="warn">{problem}</Notice>}
         {!payment?.isCancelled && (
           <Notice kind="error" title="The bank’s answer">
-            {insurerWords(payment?.message ?? problem ?? 'The payment was not completed.')}
+            {insurerWords(payment?.message ?? 'The payment was not completed.')}
           </Notice>
         )}
         <PaymentFacts {...view} />
@@ -31,6 +36,7 @@ export function FailedView(view: ViewProps<typeof paymentMachine>) {
         </ScreenActions>
         <div>
           <EventButton {...view} event="plan.abandoned" variant="secondary" />
+          <EventButton {...view} event="status.checked" variant="quiet" />
         </div>
       </Stack>
     </JourneyScreen>

@@ -23,7 +23,7 @@ describe('the payment', () => {
     const shown = ['success', 'failure', 'pending'].map((status) =>
       open('paymentInitiated').hear(stands(status)).state(),
     )
-    expect(shown).toEqual(['document', 'failed', 'pending.waiting'])
+    expect(shown).toEqual(['document', 'failed.told', 'pending.waiting'])
   })
 
   test('starts from the summary only after an accepted proposal [CHECKOUT-01]', () => {
@@ -151,6 +151,32 @@ describe('the payment', () => {
   test('never treats an unreachable server as a failed payment', () => {
     const page = open('paymentInitiated').hear(outcome.error('readPayment', new Error('offline')))
     expect(page.state()).toBe('pending.waiting')
+  })
+
+  test.each([
+    ['success', {}, 'document'],
+    ['initiated', { paymentURL: '/pay/token' }, 'awaited.waiting'],
+    ['pending', {}, 'pending.waiting'],
+    ['notAsked', {}, 'summary'],
+    ['failure', {}, 'failed.told'],
+    ['failure', { isCancelled: true }, 'cancelled.told'],
+  ])('that failed is asked about again, without leaving its page: now it is %s %o', (status, more, state) => {
+    for (const isCancelled of [false, true]) {
+      const page = open('paymentFailure').hear(
+        outcome.done('readPayment', { status: 'failure', amount, isCancelled }),
+      )
+      const { title } = page.hear({ type: 'status.checked' }).screen()
+      expect(title).toBe(isCancelled ? 'Payment cancelled' : 'Payment failed')
+      const answer = outcome.done('readPayment', { status, amount, ...more })
+      expect(page.hear(answer).state()).toBe(state)
+    }
+  })
+
+  test('that failed stays so where nobody answers, and says that', () => {
+    const page = open('paymentFailure').hear(stands('failure'), { type: 'status.checked' })
+    page.hear(outcome.error('readPayment', new Error('offline')))
+    expect(page.screen()).toMatchObject({ title: 'Payment failed', problem: 'offline' })
+    expect(page.hear({ type: 'payment.retried' }).state()).toBe('opening')
   })
 
   test('lets a failed payment be retried or the plan be given up', () => {

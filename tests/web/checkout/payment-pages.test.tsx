@@ -126,8 +126,26 @@ describe('every page of a payment', () => {
     expect(names().filter((name) => name !== 'Continue on another device')).toEqual([
       'Try payment again',
       'Choose another plan',
+      'Check again',
     ])
   })
+
+  it.each([{}, { isCancelled: true }])(
+    'that failed in this tab and was made in another is found when this one is shown again %o',
+    async (more) => {
+      await open({ status: 'failure', ...more })
+      await screen.findByRole('button', { name: 'Try payment again' })
+      vi.stubGlobal('fetch', async (address: string) =>
+        Response.json(
+          address.includes('PaymentStatus')
+            ? replyOfStatus({ status: 'success', amount, order })
+            : replyOfPolicy({ kind: 'pending' }),
+        ),
+      )
+      document.dispatchEvent(new Event('visibilitychange'))
+      await heading('Payment successful')
+    },
+  )
 
   it.each([
     ['is pending', {}],
