@@ -28,6 +28,8 @@ test('insures a healthy person, from the home page to the policy document [HEALT
 }) => {
   await beginProposal(page)
   await giveInsured(page)
+  await healthAt(page, 'kyc')
+  await expect(page.getByLabel('Document number')).toHaveValue(asha.pan)
   await proveIdentity(page)
   await giveMedical(page)
   await giveAddresses(page)
