@@ -186,6 +186,21 @@ test.describe('an employee and a customer', () => {
     await expect(desk.getByRole('heading', { level: 1, name: 'Your desk' })).toBeVisible()
   })
 
+  for (const width of [320, 390])
+    test(`leave the header and the bar in order at ${width} pixels`, async ({ page, browser }) => {
+      await page.setViewportSize({ width, height: 700 })
+      const credited = { emplId: 'asha.agent', ...customerOf(newMobile()) }
+      const { customerLeadId } = await saveJourney(await newPage(browser), 6, credited)
+      await beStaff(page, 'asha.agent')
+      await openDesk(page)
+      const menu = await page.getByRole('banner').getByRole('button').last().boundingBox()
+      expect(width - (menu?.x ?? 0) - (menu?.width ?? 0)).toBeLessThan(24)
+      await page.goto(`/quotelist/${customerLeadId}`)
+      const bar = page.getByRole('complementary', { name: 'Helping a customer' })
+      // What stays in sight below it begins after 3.5rem.
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56)
+    })
+
   test('never stand on the payment page together', async ({ browser }) => {
     const desk = await newPage(browser)
     await beStaff(desk, 'asha.agent')

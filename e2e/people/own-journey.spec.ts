@@ -7,8 +7,10 @@ import { aCustomer, newMobile } from '../driver/people.ts'
 import { perform, press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import { comeFromElsewhere, signInAs } from '../driver/sign-in.ts'
+import { beCustomer } from '../driver/signed-in.ts'
 import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
+import { beginProposal, healthAt } from '../purchases/health.ts'
 import { wizardStandsAt } from '../wizard/doors.ts'
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
@@ -55,4 +57,18 @@ test('the wizard knows a logged-in customer as well, with their mail', async ({ 
   await wizardStandsAt(page, 'customerDetails')
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue('Asha Rani Sharma')
   await expect(page.getByLabel(/^Email/)).toHaveValue('asha@example.com')
+})
+
+test('who is logged in is not asked their name, number and mail again for health and pets', async ({
+  page,
+}) => {
+  const mobile = await beCustomer(page)
+  await page.goto('/pet')
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha Rani Sharma')
+  await expect(page.getByLabel('Mobile number')).toHaveValue(mobile)
+  await beginProposal(page)
+  await healthAt(page, 'person')
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rani Sharma')
+  await expect(page.getByLabel('Mobile number')).toHaveValue(mobile)
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com')
 })

@@ -1,12 +1,16 @@
 import { expect, type Page } from 'playwright/test'
 import { healthProposalEvents } from '#machines/health/proposal/health-proposal.events.ts'
+import { homeEvents } from '#machines/home/home.events.ts'
 import { paymentEvents } from '#machines/purchase/payment/payment.events.ts'
 import { conditions } from '#machines/reference/health/conditions.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
-import { press } from '../driver/perform.ts'
+import { expectFilled } from '../driver/filled.ts'
+import { chooseCategory } from '../driver/home.ts'
+import { fillForm, press } from '../driver/perform.ts'
 import { test } from '../driver/test.ts'
 import {
   asha,
+  ashaInJaipur,
   beginProposal,
   chooseHealthPlan,
   declare,
@@ -20,6 +24,7 @@ import {
 } from './health.ts'
 import { answerGateway, goToGateway, paymentAt, takePolicy } from './pay.ts'
 import { saved } from './propose.ts'
+import { card } from './shop.ts'
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -28,6 +33,8 @@ test('insures a healthy person, from the home page to the policy document [HEALT
 }) => {
   await beginProposal(page)
   await giveInsured(page)
+  await healthAt(page, 'kyc')
+  await expect(page.getByLabel('Document number')).toHaveValue(asha.pan)
   await proveIdentity(page)
   await giveMedical(page)
   await giveAddresses(page)
@@ -45,6 +52,22 @@ test('insures a healthy person, from the home page to the policy document [HEALT
   await goToGateway(page)
   await answerGateway(page, 'Pay')
   await takePolicy(page)
+})
+
+test('a reload of the home page, and Back from prices, lead to the form of health and what it was told', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await chooseCategory(page, 'Health')
+  await fillForm(page, homeEvents['health.given'], ashaInJaipur)
+  await page.reload()
+  await expectFilled(page, homeEvents['health.given'], ashaInJaipur)
+  await press(page, homeEvents['health.given'])
+  await expect(card(page, 'Digit').getByText('₹').first()).toBeVisible()
+  await page.goBack()
+  await expectFilled(page, homeEvents['health.given'], ashaInJaipur)
+  await press(page, homeEvents['health.given'])
+  await expect(card(page, 'Digit').getByText('₹').first()).toBeVisible()
 })
 
 test('pays where the request for payment says [CHECKOUT-06]', async ({ page }) => {
@@ -135,7 +158,8 @@ test('asks since when for a ticked condition, and stores nothing of it in the br
   await giveInsured(page)
   await proveIdentity(page)
   await healthAt(page, 'medical')
-  await expect(page.getByRole('checkbox')).toHaveCount(Object.keys(conditions).length)
+  // All but the one that only men have.
+  await expect(page.getByRole('checkbox')).toHaveCount(Object.keys(conditions).length - 1)
   await expect(page.getByLabel('Diabetes: since')).toBeHidden()
   await giveMedical(page, { diabetes: true, diabetesSince: '05/2015' })
   await healthAt(page, 'addresses')

@@ -1,6 +1,6 @@
 /** Why a policy is cancelled before it ends. */
 export const cancellationReasons = {
-  insuredElsewhere: 'It is insured with another policy',
+  insuredElsewhere: 'I have another policy',
   sold: 'I have sold the vehicle',
   scrapped: 'The vehicle was scrapped, stolen or lost',
   notNeeded: 'I do not need the cover any more',

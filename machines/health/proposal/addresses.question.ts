@@ -17,8 +17,7 @@ const question = form(
     line1: { ...line, label: 'Permanent address', autocomplete: 'address-line1' },
     line2: {
       ...secondLine,
-      label: 'Permanent address, second line',
-      hint: 'May be left empty.',
+      label: 'Permanent address, second line (optional)',
       autocomplete: 'address-line2',
     },
     area: { ...area, label: 'Area or locality', autocomplete: 'address-level3' },
@@ -35,8 +34,7 @@ const question = form(
     otherLine1: onlyWhen(isElsewhere, { ...line, label: 'Communication address' }),
     otherLine2: onlyWhen(isElsewhere, {
       ...secondLine,
-      label: 'Communication address, second line',
-      hint: 'May be left empty.',
+      label: 'Communication address, second line (optional)',
     }),
     otherArea: onlyWhen(isElsewhere, { ...area, label: 'Communication area or locality' }),
     otherPincode: onlyWhen(isElsewhere, { ...pincode, label: 'Communication pincode' }),

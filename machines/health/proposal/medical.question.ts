@@ -1,17 +1,19 @@
 import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { form, type PayloadOf } from '../../core/event.ts'
-import { type Answers, type Field, onlyWhen } from '../../core/field.ts'
+import { type Answers, onlyWhen } from '../../core/field.ts'
 import { hidden } from '../../purchase/proposal/options.ts'
 import {
   type ConditionKey,
   conditionGroups,
   conditionKeys,
   conditions,
+  conditionsOfOneSex,
 } from '../../reference/health/conditions.ts'
 import { limits } from '../../reference/limits.ts'
 import { healthProposal as texts } from '../../reference/messages/health-proposal.ts'
-import { given, judged, judgedDay, noYes, yesNo } from '../../schemas/answers.ts'
+import { genders } from '../../reference/people.ts'
+import { given, judged, judgedDay, noYes, oneOf, yesNo } from '../../schemas/answers.ts'
 import type { HealthRecord, Medical } from '../record/health-record.ts'
 import { cleanMonth, dayOfMonth, monthOf } from '../rules/month.ts'
 
@@ -37,16 +39,32 @@ function sinceError(text: string, { dateOfBirth }: Answers, today: string): stri
   return isBorn ? undefined : texts.monthBeforeBirth
 }
 
-const sinceField = (key: ConditionKey, group: string) =>
-  onlyWhen((answers) => answers[key] === true, { ...since, group, label: `${conditions[key].label}: since` })
+/** Nobody is asked for an illness of the other sex. */
+const concerns =
+  (key: ConditionKey) =>
+  ({ gender }: Answers): boolean => {
+    const sex = conditionsOfOneSex[key]
+    return sex === undefined || (gender !== 'Male' && gender !== 'Female') || gender === sex
+  }
 
-type Conditions = Record<ConditionKey, Field<boolean>> & Record<SinceKey, ReturnType<typeof sinceField>>
+const sinceField = (key: ConditionKey, group: string) =>
+  onlyWhen((answers) => answers[key] === true && concerns(key)(answers), {
+    ...since,
+    group,
+    label: `${conditions[key].label}: since`,
+  })
+
+const conditionField = (key: ConditionKey, group: string) =>
+  onlyWhen<boolean>(concerns(key), { ...has, group, label: conditions[key].label })
+
+type Conditions = Record<ConditionKey, ReturnType<typeof conditionField>> &
+  Record<SinceKey, ReturnType<typeof sinceField>>
 
 /** Each condition, and directly after it since when a person has it. */
 const conditionFields = Object.fromEntries(
   conditionGroups.flatMap(([group, keys]) =>
     keys.flatMap((key) => [
-      [key, { ...has, group, label: conditions[key].label }],
+      [key, conditionField(key, group)],
       [sinceOf(key), sinceField(key, group)],
     ]),
   ),
@@ -72,23 +90,26 @@ const question = form(
       maxLength: limits.hospitalisation.textMax,
     }),
     dateOfBirth: hidden(judgedDay()),
+    gender: hidden(v.optional(oneOf(genders))),
   },
   (today) => [
-    { ...without, ...lifestyle, dateOfBirth: '1992-05-10' },
+    { ...withoutOfAWoman, ...lifestyle, dateOfBirth: '1992-05-10', gender: 'Female' as const },
     {
-      ...without,
+      ...withoutOfAWoman,
       ...lifestyle,
       diabetes: true,
       diabetesSince: monthOf(today),
       hospitalised: 'yes' as const,
       hospitalisation: 'Appendix, two years ago',
       dateOfBirth: '1992-05-10',
+      gender: 'Female' as const,
     },
   ],
 )
 
 const lifestyle = { smokes: 'no', drinks: 'no', hospitalised: 'no' } as const
 const without = Object.fromEntries(conditionKeys.map((key) => [key, false])) as Record<ConditionKey, boolean>
+const { prostate: _, ...withoutOfAWoman } = without
 
 /** What a person says of their health (saved step 5); none of it is ever stored in the browser. */
 export const medicalQuestion = answering<HealthRecord>()(5, question, {
@@ -96,6 +117,7 @@ export const medicalQuestion = answering<HealthRecord>()(5, question, {
   known: ({ medical, person }) => ({
     ...(medical && knownMedical(medical)),
     dateOfBirth: person?.dateOfBirth,
+    gender: person?.gender,
   }),
 })
 

@@ -16,6 +16,8 @@ export type KycInput = {
   fullName?: string
   /** Of the person who buys, if the proposal has asked for it. */
   dateOfBirth?: Day
+  /** As the proposal has just taken it; unknown once it has come back masked. */
+  pan?: string
   /** The customer has just come back from the identity provider's own page. */
   returned?: boolean
 }

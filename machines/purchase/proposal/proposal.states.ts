@@ -2,6 +2,7 @@ import { type AnyStateMachine, initialTransition } from 'xstate'
 import { ask, keepProblem, waiting } from '../../core/ask.ts'
 import type { SavedStep, ScreenNumber } from '../../core/meta.ts'
 import { saving, savingAs } from '../../core/saving.ts'
+import { isMasked } from '../../rules/mask.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { ProposalOutcome } from '../../schemas/outcome.ts'
@@ -67,6 +68,10 @@ type Ways<Step, Next, Left> = {
   left: Left
 }
 
+/** What the person has just given need not be typed again; a masked number cannot be looked up. */
+const panInFull = (person: JourneyRecord['person']) =>
+  person?.pan && !isMasked(person.pan) ? { pan: person.pan } : {}
+
 /** The buyer's identity check, which leads to the page after it. */
 export const identityCheck =
   <R extends JourneyRecord>() =>
@@ -86,6 +91,7 @@ export const identityCheck =
           customerType: record.customerType ?? ('individual' as const),
           fullName: record.person?.fullName ?? record.customer?.name,
           dateOfBirth: record.person?.dateOfBirth,
+          ...panInFull(record.person),
           ...(returned && { returned }),
         }),
         onDone: [

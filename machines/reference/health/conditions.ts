@@ -47,14 +47,21 @@ export const conditions = {
 export type ConditionKey = keyof typeof conditions
 export const conditionKeys = Object.keys(conditions) as [ConditionKey, ...ConditionKey[]]
 
+/** Those that only one sex has; somebody of another gender is asked all. */
+export const conditionsOfOneSex: Readonly<Partial<Record<ConditionKey, 'Male' | 'Female'>>> = {
+  pregnancy: 'Female',
+  uterus: 'Female',
+  prostate: 'Male',
+}
+
 /** The same as they are asked, each once, under headings. */
 export const conditionGroups: readonly (readonly [title: string, keys: readonly ConditionKey[]])[] = [
   ['Sugar, pressure and blood', ['diabetes', 'hypertension', 'highCholesterol', 'thyroid', 'bloodDisorder']],
   ['Heart, brain and mind', ['heartDisease', 'stroke', 'mental']],
   ['Lungs, ears, nose and throat', ['asthma', 'copd', 'sinus', 'covidComplication']],
-  ['Kidneys, liver and digestion', ['kidney', 'liver', 'gallKidneyStones', 'hernia']],
+  ['Kidneys, liver and digestion', ['kidney', 'liver', 'gallKidneyStones', 'hernia', 'prostate']],
   ['Bones, eyes and disability', ['arthritis', 'cataract', 'disability']],
   ['Cancer and the immune system', ['cancer', 'autoimmune', 'hiv']],
-  ['Pregnancy, womb and prostate', ['pregnancy', 'uterus', 'prostate']],
+  ['Pregnancy and womb', ['pregnancy', 'uterus']],
   ['Anything else', ['surgeryPlanned', 'other']],
 ]

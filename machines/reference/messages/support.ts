@@ -17,7 +17,6 @@ export const support = {
   },
   callHint: 'Once, about this request, on the next working day.',
   callAgreed: 'You may call me on this number about this request',
-  aboutHint: 'Optional: the number of your policy, vehicle or earlier request.',
   textHint: 'No card number, code or identity number, please: we never need them here.',
   sent: 'We have your request',
   sentLead: (number: string, day: string) => `Its number is ${number}. You have an answer by ${day}.`,

@@ -64,11 +64,10 @@ export const supportRequestEvents = {
         secret: true,
       },
       about: {
-        label: 'Number of a policy, vehicle or request',
+        label: 'Number of your policy, vehicle or earlier request (optional)',
         control: 'text',
         schema: entries.about,
         maxLength: aboutMax,
-        hint: texts.aboutHint,
         secret: true,
       },
       text: {

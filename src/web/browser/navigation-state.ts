@@ -1,5 +1,6 @@
 /** Navigation state, passed from page to page in the browser's history (spec §2, ROUTE-04, ROUTE-07). */
 import * as v from 'valibot'
+import type { CategoryKey } from '#machines/reference/categories.ts'
 import { vehicleKinds, vehicleModals } from '#machines/reference/policies.ts'
 import { chosenCity } from '#machines/schemas/basics.ts'
 
@@ -33,5 +34,8 @@ declare module '@tanstack/history' {
     stepsData?: Record<string, unknown>
     /** The identity provider's own page has sent the browser back. */
     isBackFromKyc?: boolean
+    /** What was chosen on the home page, and what its form of health was told. */
+    category?: CategoryKey
+    health?: object
   }
 }

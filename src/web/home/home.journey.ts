@@ -23,6 +23,7 @@ const quoteModal = lazyMachine(
 export const homeJourney = defineJourney({
   machine: homeMachine.provide({ actors: { lookUpVehicle, quoteModal } }),
   events: {},
+  answers: (asks) => (asks === 'health.given' ? { ...window.history.state?.health } : {}),
   navigationState: ({ category, registrationNumber, isNew, isDenied, health }) => {
     const vehicleType = categoryOf(category ?? '')?.vehicleType
     if (!vehicleType) return { state: { health } }

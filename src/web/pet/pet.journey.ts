@@ -5,6 +5,7 @@ import { nextPetId } from '#machines/pet/rules/pet-list.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { petMachine, petReplay } from '#machines/pet/wizard/pet.machine.ts'
 import type { PetContext } from '#machines/pet/wizard/pet.setup.ts'
+import { ownDetails } from '../browser/policy-state/own-details.ts'
 import { policyState } from '../browser/policy-state/policy-state.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
@@ -20,6 +21,9 @@ import { PetQuotesView } from './quotes/quotes.view.tsx'
 
 const dialogs = () => import('./quotes/dialogs.tsx')
 
+/** A logged-in customer, as the owner of pets. */
+const ownOwner = ({ fullName, mobile } = ownDetails()) => ({ ownerName: fullName, contactNumber: mobile })
+
 /** The pet that a form is about: the one that is changed, else the next. */
 const petIdIn = ({ changed, record }: PetContext): number => changed ?? nextPetId(record)
 
@@ -30,8 +34,10 @@ export const petJourney = defineJourney({
   }),
   events: petEvents,
   replay: petReplay,
-  answers: (asks, context) =>
-    asks === 'pet.given' ? petAnswers(context.record.pets, petIdIn(context), context.today) : {},
+  answers: (asks, context) => {
+    if (asks === 'pet.given') return petAnswers(context.record.pets, petIdIn(context), context.today)
+    return asks === 'owner.given' && !context.record.customer ? ownOwner() : {}
+  },
   draftOf: (asks, context) => (asks === 'pet.given' ? String(petIdIn(context)) : undefined),
   views: { waiting: StillWorking, notStarted: NotStarted, pets: PetsView, quotes: PetQuotesView },
   overlays: {

@@ -247,8 +247,16 @@ describe('the medical history', () => {
       const since = controlOf('medical.given', `${key}Since`)
       expect(since?.when?.({ [key]: true }, today)).toBe(true)
       expect(since?.when?.({ [key]: false }, today)).toBe(false)
-      expect(issuesOf('medical.given', { [key]: true })).toHaveProperty(`${key}Since`)
+      expect(issuesOf('medical.given', { [key]: true, gender: undefined })).toHaveProperty(`${key}Since`)
     }
+  })
+
+  test('asks nobody for an illness of the other sex', () => {
+    const askedOf = (gender: string) =>
+      conditionKeys.filter((key) => controlOf('medical.given', key)?.when?.({ gender }, today))
+    expect(askedOf('Other')).toEqual(conditionKeys)
+    expect(conditionKeys.filter((key) => !askedOf('Male').includes(key))).toEqual(['uterus', 'pregnancy'])
+    expect(conditionKeys.filter((key) => !askedOf('Female').includes(key))).toEqual(['prostate'])
   })
 
   test.each([

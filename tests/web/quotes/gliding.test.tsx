@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGliding } from '#web/shared/quotes/use-gliding.ts'
 import { render } from '../ui/screen.tsx'
 
-const height = 150
+const usualHeight = 150
+let height = usualHeight
 const scrollBy = vi.fn()
 
 /** Cards of one height; the button puts a cheaper one on top. */
@@ -48,6 +49,7 @@ describe('a page under a list whose cards change places', () => {
   })
   afterEach(() => {
     scrollBy.mockReset()
+    height = usualHeight
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
@@ -58,6 +60,25 @@ describe('a page under a list whose cards change places', () => {
 
   it('stays where it is while nobody has moved the pointer', async () => {
     expect(await scrolled({ from: 300, movementX: 0 })).toBe(0)
+  })
+
+  it('does not make up for what a window of another size has moved', async () => {
+    const resized = vi.fn<() => void>()
+    class Observer {
+      constructor(callback: () => void) {
+        resized.mockImplementation(callback)
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer)
+    vi.stubGlobal('scrollY', 300)
+    const person = render(<List />)
+    fireEvent(screen.getByText('bajaj'), new PointerEvent('pointermove', { bubbles: true, movementX: 3 }))
+    height = 400
+    resized()
+    await person.click(screen.getByRole('button'))
+    expect(scrollBy.mock.calls).toEqual([[{ top: 400, behavior: 'instant' }]])
   })
 
   it('stays at its top, where heading and count are', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Combobox } from '#web/ui/inputs/combobox.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -10,6 +10,7 @@ import { Kept, render } from './screen.tsx'
 
 afterEach(() => {
   for (const { id } of toasts.list()) toasts.close(id)
+  vi.unstubAllGlobals()
 })
 
 const page = (inside = <p>Inside</p>) => (
@@ -58,6 +59,26 @@ describe('a dialog', () => {
     await person.click(screen.getByRole('button', { name: 'Open' }))
     await person.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is closed by the back button of a phone, which leaves the page else', async () => {
+    const open: Watcher[] = []
+    class Watcher {
+      onclose = () => {}
+      constructor() {
+        open.push(this)
+      }
+      destroy() {
+        open.splice(open.indexOf(this), 1)
+      }
+    }
+    vi.stubGlobal('CloseWatcher', Watcher)
+    const person = render(page())
+    expect(open).toHaveLength(0)
+    await person.click(screen.getByRole('button', { name: 'Open' }))
+    act(() => open[0]?.onclose())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(open).toHaveLength(0)
   })
 
   it('leaves the first Escape to an open listbox inside it', async () => {

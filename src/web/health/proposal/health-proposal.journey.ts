@@ -6,6 +6,7 @@ import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { proposalActors } from '../../shared/proposal/actors.ts'
+import { ownAnswers } from '../../shared/proposal/own-answers.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
 import { groupsOf } from './groups-of.ts'
 import { pages, pagesOf } from './pages.ts'
@@ -17,5 +18,6 @@ const propose = (record: HealthRecord, accepted?: number) =>
 export const healthProposalJourney = defineJourney({
   machine: healthProposalMachine.provide({ actors: proposalActors(propose) }),
   events: healthProposalEvents,
+  answers: (asks, { record }) => ownAnswers(asks, record),
   ...proposalScreens({ pagesOf, groupsOf, pages }),
 })

@@ -7,6 +7,7 @@ import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { recallSavedVehicle } from '../../shared/motor/calls.ts'
 import { proposalActors } from '../../shared/proposal/actors.ts'
+import { ownAnswers } from '../../shared/proposal/own-answers.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
 import { groupsOf } from './groups-of.ts'
 import { pages, pagesOf } from './pages.ts'
@@ -24,7 +25,9 @@ export const proposalJourney = defineJourney({
   }),
   events: proposalEvents,
   answers: (asks, { record, known, today }) =>
-    asks === 'vehicleDetails.given' && !record.vehicle ? knownAnswers(known, today) : {},
+    asks === 'vehicleDetails.given' && !record.vehicle
+      ? knownAnswers(known, today)
+      : ownAnswers(asks, record),
   ...screens,
   views: { ...screens.views, photographs: PhotographsView },
 })

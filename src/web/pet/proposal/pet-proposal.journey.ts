@@ -6,6 +6,7 @@ import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { proposalActors } from '../../shared/proposal/actors.ts'
+import { ownAnswers } from '../../shared/proposal/own-answers.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
 import { groupsOf } from './groups-of.ts'
 import { pages, pagesOf } from './pages.ts'
@@ -20,6 +21,7 @@ const screens = proposalScreens({ pagesOf, groupsOf, pages })
 export const petProposalJourney = defineJourney({
   machine: petProposalMachine.provide({ actors: proposalActors(propose) }),
   events: petProposalEvents,
+  answers: (asks, { record }) => ownAnswers(asks, record),
   ...screens,
   views: { ...screens.views, photographs: PhotographsView },
 })

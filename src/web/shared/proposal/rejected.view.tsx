@@ -5,14 +5,14 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import type { ProposalView } from './proposal-view.ts'
 
-/** The proposal was refused: the reason, and every way on. */
+/** The proposal was refused: the reason, and every way on. The same once more is seldom one. */
 export function RejectedView(view: ProposalView) {
   const { problem } = view.model
   const actions = (
     <>
-      <EventButton {...view} event="proposal.retried" />
-      <EventButton {...view} event="proposal.corrected" variant="secondary" />
-      <EventButton {...view} event="plan.abandoned" variant="quiet" />
+      <EventButton {...view} event="proposal.corrected" />
+      <EventButton {...view} event="plan.abandoned" variant="secondary" />
+      <EventButton {...view} event="proposal.retried" variant="quiet" />
     </>
   )
   return (

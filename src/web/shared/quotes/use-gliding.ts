@@ -10,10 +10,19 @@ export function useGliding(list: RefObject<HTMLElement | null>): void {
   const tops = useRef(new Map<string, number>())
   const pointed = usePointed(list)
 
+  useEffect(() => {
+    // A window of another size moves cards as well, and nobody looks for them where they were before.
+    const resized = new ResizeObserver(() => {
+      tops.current = topsOf(cardsOf(list))
+    })
+    resized.observe(document.body)
+    return () => resized.disconnect()
+  }, [list])
+
   useLayoutEffect(() => {
-    const cards = [...(list.current?.children ?? [])] as HTMLElement[]
+    const cards = cardsOf(list)
     const before = tops.current
-    tops.current = new Map(cards.map((card) => [card.id, card.offsetTop]))
+    tops.current = topsOf(cards)
     const moved = (card: HTMLElement) => (before.get(card.id) ?? card.offsetTop) - card.offsetTop
     const held =
       cards.find(({ id }) => id === pointed.current) ?? cards.find((card) => card.matches(':focus-within'))
@@ -23,6 +32,11 @@ export function useGliding(list: RefObject<HTMLElement | null>): void {
     for (const card of cards) glide(card, moved(card) + scrolled)
   })
 }
+
+const cardsOf = ({ current }: RefObject<HTMLElement | null>) =>
+  [...(current?.children ?? [])] as HTMLElement[]
+
+const topsOf = (cards: readonly HTMLElement[]) => new Map(cards.map((card) => [card.id, card.offsetTop]))
 
 /**
  * Whether a hand moved the pointer. A browser also tells of a pointer that rests where something else comes to lie

@@ -5,10 +5,11 @@ import { cx } from '../cx.ts'
 import { CloseIcon } from '../icons/interface.tsx'
 import styles from './dialog.module.css'
 import { keepForOpenList, keepForToasts, useDialogFocus } from './dialog-focus.ts'
+import { useBackGesture } from './use-back-gesture.ts'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape, the close button and a click outside. */
+  /** Called on Escape, the close button, a click outside and a phone's back button. */
   onClose: () => void
   title: string
   description?: ReactNode
@@ -21,6 +22,7 @@ interface DialogProps {
 /** A modal dialog: centred on wide screens, a sheet from below on small ones. */
 export function Dialog({ open, onClose, size = 'medium', actions, ...words }: DialogProps) {
   const focus = useDialogFocus()
+  useBackGesture(open, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

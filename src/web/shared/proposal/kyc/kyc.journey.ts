@@ -17,10 +17,11 @@ import { RetryView } from './retry.view.tsx'
 export const kycJourney = defineJourney({
   machine: kycMachine,
   events: kycEvents,
-  answers: (_, { dateOfBirth, fullName, document, customerType, config }) => ({
+  answers: (_, { dateOfBirth, fullName, pan, document, customerType, config }) => ({
     dateOfBirth,
     fullName,
     docName: usualDocument(config),
+    ...(usualDocument(config) && { docNumber: pan }),
     ...document,
     ...(document && { consent: true }),
     customerType,
