@@ -228,7 +228,9 @@ const saves = {
       caseId planId start end lines{key label amount reason} net gst final included missing{addOn
       reason} addOnPrices{addOn amount} needs questions{key text} notes payBy planName sumInsured tenure features{roomRent
       coPayment zoneCoPayment waits{initialDays specifiedIllness preExisting maternity}
-      networkHospitals restore notCovered}}} quotationNumber enquiryId paymentURL customerPincode
+      networkHospitals restore notCovered}}} step6{CustomerDetails{permanentAddress{address_1 address_2
+      state city pincode area} communicationAddress{address_1 address_2 state city pincode area}}}
+      quotationNumber enquiryId paymentURL customerPincode
       customerAddress{communicationAddress{pincode city state} permanentAddress{pincode city state}}`,
   pet: `
       step1{ownerDetails{ownerName contactNumber pincode{value City State}}} step2{petDetails{petId

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { healthPlan } from '#machines/health/record/health-plan.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
+import {
+  customerAddresses,
+  fromCustomerAddresses,
+  toCustomerAddresses,
+} from '../health/customer-addresses.codec.ts'
 import { fromWireBasics, toWireBasics } from '../health/health-quote.codec.ts'
 import { healthStep1 } from '../health/health-quotes.calls.ts'
 import {
@@ -16,6 +21,7 @@ import type { AnswerFields, ProductFields } from './product-fields.ts'
 const healthSteps = {
   step1: v.looseObject(healthStep1.entries),
   step2: v.looseObject({ planDetails: v.optional(planDetails), selectedPlan: v.optional(healthPlan) }),
+  step6: v.looseObject({ CustomerDetails: v.optional(customerAddresses) }),
 } as const
 
 const wireSteps = v.partial(v.object(healthSteps))
@@ -38,7 +44,15 @@ const plan: Fields = {
   read: ({ step2 }) => step2?.selectedPlan && { plan: step2.selectedPlan },
 }
 
-/** Health's steps as the specification spells them (HEALTH-02, HEALTH-07, HEALTH-09, HEALTH-10). */
+const addresses: Fields = {
+  write: (record) => {
+    const known = toCustomerAddresses(record)
+    return known && { step6: { CustomerDetails: known } }
+  },
+  read: ({ step6 }) => step6?.CustomerDetails && fromCustomerAddresses(step6.CustomerDetails),
+}
+
+/** Health's steps as the specification spells them (HEALTH-02, HEALTH-06, HEALTH-07, HEALTH-09, HEALTH-10). */
 export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
   steps: healthSteps,
   answers: {
@@ -46,6 +60,7 @@ export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
     'request.changed': request,
     'quote.arrived': plan,
     'plan.chosen': plan,
+    'addresses.given': addresses,
   },
   beside: {
     quotationNumber: { schema: v.string(), write: ({ quotationNumber }) => quotationNumber },

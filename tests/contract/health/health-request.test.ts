@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toSave } from '#contract/flow/save.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { toHealthQuotesRequest } from '#contract/health/health-quote.codec.ts'
 import { sampleHealthProposal } from '#machines/health/proposal/health-proposal.test-model.ts'
 import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'
@@ -15,6 +16,15 @@ const step1 = {
 const numbered: HealthRecord = { ...sampleHealthProposal(today), quotationNumber: 'SAFH150620260001' }
 const save = (record: HealthRecord, step: 1 | 2 | 6 | 8) =>
   JSON.parse(JSON.stringify(toSave(record, step, { loggedInUser: false })))
+
+type Lines = { address_1: string; address_2?: string }
+
+/** An address of the wire as the record has it. */
+const spoken = <P>({ address_1, address_2, ...place }: Lines & P) => ({
+  line1: address_1,
+  ...(address_2 && { line2: address_2 }),
+  ...place,
+})
 
 describe('a save of a health journey', () => {
   it('carries what the specification names, from the first on [HEALTH-02, HEALTH-15, API-47]', () => {
@@ -70,6 +80,32 @@ describe('a save of a health journey', () => {
     })
     expect(save(sampleHealth(), 1)).not.toHaveProperty('customerAddress')
     expect(save(sampleHealth(), 1).customerPincode).toBe('302001')
+  })
+
+  it('carries both addresses with the lines, area and place the specification names, and reads them [HEALTH-06]', () => {
+    const home = {
+      address_1: '12 Lake Road',
+      area: 'Civil Lines',
+      pincode: '302001',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+    }
+    const elsewhere = {
+      address_1: '4 Hill Street',
+      address_2: 'Second floor',
+      area: 'Nirman Bhawan',
+      pincode: '110011',
+      city: 'New Delhi',
+      state: 'Delhi',
+    }
+    const { step6 } = save({ ...numbered, communicationAddress: spoken(elsewhere) }, 6)
+    expect(step6.CustomerDetails).toEqual({ permanentAddress: home, communicationAddress: elsewhere })
+    expect(fromStepFields(numbered, { step6 })).toEqual({
+      permanentAddress: spoken(home),
+      communicationAddress: spoken(elsewhere),
+    })
+    const { permanentAddress: _, ...without } = numbered
+    expect(save(without, 6)).not.toHaveProperty('step6')
   })
 
   it('has no place for what a person says of their health beside the answers themselves', () => {
