@@ -113,7 +113,7 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
     `
       customerLeadId quoteType quotationNumber enquiryId paymentURL step loggedInUser
       step1{customerRelation customerGender customerAge pincode{value City State}}
-      planDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare smartSelect
+      PlanDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare smartSelect
       careShield co_paymentWaiver PEDReduction coverageNonMedical preExistingDiseaseWaitingPeriod
       maternityChildcareBenefit} insurerId`,
     `
@@ -222,7 +222,7 @@ const saves = {
       afterProposalKycData referralCode reasonForNotOptingPersonalAccident}`,
   health: `
       step1{customerRelation customerGender customerAge pincode{value City State}}
-      step2{planDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare
+      step2{PlanDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare
       smartSelect careShield co_paymentWaiver PEDReduction coverageNonMedical
       preExistingDiseaseWaitingPeriod maternityChildcareBenefit} selectedPlan{insurerId insurer logo
       caseId planId start end lines{key label amount reason} net gst final included missing{addOn

@@ -20,7 +20,7 @@ import type { AnswerFields, ProductFields } from './product-fields.ts'
 
 const healthSteps = {
   step1: v.looseObject(healthStep1.entries),
-  step2: v.looseObject({ planDetails: v.optional(planDetails), selectedPlan: v.optional(healthPlan) }),
+  step2: v.looseObject({ PlanDetails: v.optional(planDetails), selectedPlan: v.optional(healthPlan) }),
   step6: v.looseObject({ CustomerDetails: v.optional(customerAddresses) }),
 } as const
 
@@ -34,8 +34,8 @@ const basics: Fields = {
 }
 
 const request: Fields = {
-  write: ({ request: wanted }) => wanted && { step2: { planDetails: toPlanDetails(wanted) } },
-  read: ({ step2 }) => step2?.planDetails && { request: fromPlanDetails(step2.planDetails) },
+  write: ({ request: wanted }) => wanted && { step2: { PlanDetails: toPlanDetails(wanted) } },
+  read: ({ step2 }) => step2?.PlanDetails && { request: fromPlanDetails(step2.PlanDetails) },
 }
 
 /** The price that was chosen: the server takes it from its own prices, by its case. */

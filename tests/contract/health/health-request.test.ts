@@ -123,7 +123,7 @@ describe('the request for health quotes', () => {
       step: 2,
       loggedInUser: true,
       step1,
-      planDetails: expect.objectContaining({ sumInsuredValue: '5LAC', planType: 'Individual' }),
+      PlanDetails: expect.objectContaining({ sumInsuredValue: '5LAC', planType: 'Individual' }),
     })
     const accepted: HealthRecord = {
       ...numbered,
