@@ -74,6 +74,23 @@ describe('a quote result', () => {
     expect(needs(overTheWire({ ...plan, needs: ['gst'] }))).toEqual([false, false, true])
   })
 
+  test('names insurer, plan, cover, period and ids, each under its own name [QUOTE-01]', () => {
+    const plan = { ...samplePlan(today), start: '2026-12-11', end: '2027-12-10' }
+    expect(overTheWire(plan)).toMatchObject({
+      Logo: '/logos/insurers/digit.svg',
+      Api_name: 'Digit',
+      insurer: 'Digit',
+      PolicyId: 'digit-comprehensive',
+      planId: 'digit-comprehensive',
+      ApiId: '13',
+      insurerId: 13,
+      caseId: 'case-1',
+      policyType: 'comprehensive',
+      StartDate: '2026-12-11',
+      EndDate: '2027-12-10',
+    })
+  })
+
   test('without own damage has a declared value of 0, whose least and most are 0 as well', () => {
     const { idv: _, ...plan } = samplePlan(today)
     expect(overTheWire(plan)).toMatchObject({ idv: 0, MinIdv: 0, MaxIdv: 0 })
