@@ -123,7 +123,7 @@ describe('the stored state', () => {
     })
   })
 
-  it('keeps the longer period of a new vehicle [MOTOR-15, MOTOR-16, MOTOR-17]', () => {
+  it('keeps the longer period of a new vehicle [MOTOR-16, MOTOR-17]', () => {
     const endOf = (vehicleType: '2w' | '4w') =>
       choicesOf(aRecord({ vehicleType, isNew: true }), '2026-11-21').PolicyEndDate
     expect([endOf('2w'), endOf('4w')]).toEqual(['2031-11-20', '2029-11-20'])
