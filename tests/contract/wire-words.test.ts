@@ -230,6 +230,7 @@ const saves = {
       coPayment zoneCoPayment waits{initialDays specifiedIllness preExisting maternity}
       networkHospitals restore notCovered}}} step6{CustomerDetails{permanentAddress{address_1 address_2
       state city pincode area} communicationAddress{address_1 address_2 state city pincode area}}}
+      step7{NomineeDetails{name relation DOB gender appointee{name relation DOB}}}
       quotationNumber enquiryId paymentURL customerPincode
       customerAddress{communicationAddress{pincode city state} permanentAddress{pincode city state}}`,
   pet: `

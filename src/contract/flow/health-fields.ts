@@ -15,6 +15,7 @@ import {
   enquiryIdOf,
   paymentUrlOf,
 } from '../health/health-request.codec.ts'
+import { fromNomineeDetails, nomineeDetails, toNomineeDetails } from '../health/nominee-details.codec.ts'
 import { fromPlanDetails, planDetails, toPlanDetails } from '../health/plan-details.ts'
 import type { AnswerFields, ProductFields } from './product-fields.ts'
 
@@ -22,6 +23,7 @@ const healthSteps = {
   step1: v.looseObject(healthStep1.entries),
   step2: v.looseObject({ PlanDetails: v.optional(planDetails), selectedPlan: v.optional(healthPlan) }),
   step6: v.looseObject({ CustomerDetails: v.optional(customerAddresses) }),
+  step7: v.looseObject({ NomineeDetails: v.optional(nomineeDetails) }),
 } as const
 
 const wireSteps = v.partial(v.object(healthSteps))
@@ -52,7 +54,12 @@ const addresses: Fields = {
   read: ({ step6 }) => step6?.CustomerDetails && fromCustomerAddresses(step6.CustomerDetails),
 }
 
-/** Health's steps as the specification spells them (HEALTH-02, HEALTH-06, HEALTH-07, HEALTH-09, HEALTH-10). */
+const nominee: Fields = {
+  write: ({ nominee: known }) => known && { step7: { NomineeDetails: toNomineeDetails(known) } },
+  read: ({ step7 }) => step7?.NomineeDetails && { nominee: fromNomineeDetails(step7.NomineeDetails) },
+}
+
+/** Health's steps as the specification spells them (HEALTH-02, HEALTH-06, HEALTH-07, HEALTH-08, HEALTH-09, HEALTH-10). */
 export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
   steps: healthSteps,
   answers: {
@@ -61,6 +68,7 @@ export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
     'quote.arrived': plan,
     'plan.chosen': plan,
     'addresses.given': addresses,
+    'nominee.given': nominee,
   },
   beside: {
     quotationNumber: { schema: v.string(), write: ({ quotationNumber }) => quotationNumber },

@@ -14,7 +14,7 @@ const step1 = {
   pincode: { value: '302001', City: 'Jaipur', State: 'Rajasthan' },
 }
 const numbered: HealthRecord = { ...sampleHealthProposal(today), quotationNumber: 'SAFH150620260001' }
-const save = (record: HealthRecord, step: 1 | 2 | 6 | 8) =>
+const save = (record: HealthRecord, step: 1 | 2 | 6 | 7 | 8) =>
   JSON.parse(JSON.stringify(toSave(record, step, { loggedInUser: false })))
 
 type Lines = { address_1: string; address_2?: string }
@@ -106,6 +106,22 @@ describe('a save of a health journey', () => {
     })
     const { permanentAddress: _, ...without } = numbered
     expect(save(without, 6)).not.toHaveProperty('step6')
+  })
+
+  it('carries the nominee as the specification names them, and reads them [HEALTH-08]', () => {
+    const child = { name: 'Meera Sharma', relation: 'Daughter', dateOfBirth: '2016-02-01', gender: 'Female' }
+    const appointee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01' }
+    const { step7 } = save({ ...numbered, nominee: { ...child, appointee } }, 7)
+    expect(step7.NomineeDetails).toEqual({
+      name: 'Meera Sharma',
+      relation: 'Daughter',
+      DOB: '2016-02-01',
+      gender: 'Female',
+      appointee: { name: 'Ravi Sharma', relation: 'Spouse', DOB: '1990-02-01' },
+    })
+    expect(fromStepFields(numbered, { step7 })).toEqual({ nominee: { ...child, appointee } })
+    const grown = { step7: { NomineeDetails: { ...step7.NomineeDetails, appointee: undefined } } }
+    expect(fromStepFields(numbered, grown)).toEqual({ nominee: child })
   })
 
   it('has no place for what a person says of their health beside the answers themselves', () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPerson, digit } from './a-person.ts'
 
-describeOnEachDatabase('the addresses of a health journey', {}, (server) => {
-  it('are taken from the fields of the specification alone, and told in them again [HEALTH-06]', async () => {
+describeOnEachDatabase('the last answers of a health journey', {}, (server) => {
+  it('are taken from the fields of the specification alone, and told in them again [HEALTH-06, HEALTH-08]', async () => {
     const person = await aPerson(server)
     await person.choose(digit)
     await person.answer('person.given')
@@ -24,7 +24,16 @@ describeOnEachDatabase('the addresses of a health journey', {}, (server) => {
       communicationAddress: other,
       person: { addressLine: '7 Fort Road, Sardarpura' },
     })
-    const { step6 } = await person.read()
+    const nominee = {
+      name: 'Ravi Sharma',
+      relation: 'Spouse',
+      dateOfBirth: '1990-02-01',
+      gender: 'Male',
+    }
+    await person.save(7, { nominee })
+    expect(await person.record()).toMatchObject({ savedStep: 7, nominee })
+    const { step6, step7 } = await person.read()
+    expect(step7).toMatchObject({ NomineeDetails: { name: 'Ravi Sharma', DOB: '1990-02-01' } })
     expect(step6?.CustomerDetails).toMatchObject({
       permanentAddress: { address_1: '7 Fort Road' },
       communicationAddress: { address_1: '4 Hill Street', address_2: 'Second floor', area: 'Nirman Bhawan' },
