@@ -122,6 +122,33 @@ describe('a quote result', () => {
     }
   })
 
+  test.each([
+    ['roadSideAssistance', 'RoadSideAssistance'],
+    ['engineProtection', 'EngineProtection'],
+    ['tyreProtection', 'TyreProtection'],
+    ['consumables', 'Consumables'],
+    ['electricalAccessories', 'ElectricalAccessories'],
+    ['nonElectricalAccessories', 'NonElectricalAccessories'],
+    ['invoiceCover', 'InvoiceCover'],
+    ['ncbProtection', 'NCBProtection'],
+    ['voluntaryDeductible', 'VoluntaryDeductive'],
+    ['passengerCover', 'PassengerCover'],
+    ['personalAccident', 'PersonalAccident'],
+    ['lossOfPersonalBelongings', 'LossOfPersonalBelongings'],
+    ['zeroDepriciationCover', 'ZeroDepriciationCover'],
+    ['keyReplacement', 'KeyReplacement'],
+    ['biFuelOd', 'BiFuelOd'],
+    ['biFuelTp', 'BiFuelTp'],
+    ['paidDriver', 'liabilitiesToPaidDriver'],
+  ])('tells the line %s under the flag %s, with its amount, and under no other [QUOTE-03]', (key, flag) => {
+    const lines = [{ key, label: key, amount: 1_250_50, reason: '' }]
+    const result: object = overTheWire({ ...samplePlan(today), lines })
+    const set = Object.entries(result).filter(([name]) => `${name}Amount` in result)
+    expect(set.filter(([, isSet]) => isSet)).toEqual([[flag, true]])
+    const amounts = set.map(([name]) => [name, Reflect.get(result, `${name}Amount`)])
+    expect(amounts.filter(([, amount]) => amount !== 0)).toEqual([[flag, 1_250.5]])
+  })
+
   test('flags and adds up what a rated price contains', () => {
     fc.assert(
       fc.property(anyRisk, anyInsurer, (risk, insurer) => {
