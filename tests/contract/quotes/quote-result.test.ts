@@ -36,7 +36,7 @@ describe('a quote result', () => {
     for (const field of named.split(' ')) expect(plan && overTheWire(plan)).toHaveProperty([field])
   })
 
-  test('tells what each line of the price comes to, and what is asked for it [QUOTE-01, QUOTE-02]', () => {
+  test('tells what each line of the price comes to, and what is asked for it [QUOTE-01, QUOTE-02, PROPOSAL-07]', () => {
     const line = (key: string, amount: number) => ({ key, label: key, amount, reason: '' })
     const lines = [
       line('basicOd', 10_000_00),
