@@ -136,7 +136,7 @@ test.describe('the home page', () => {
       .toBeGreaterThanOrEqual(2)
   })
 
-  test('leads to pet cover from the questions, where no tile does [HOME-19, HOME-28]', async ({ page }) => {
+  test('leads to pet cover from the questions, where no tile does [HOME-19]', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('tab', { name: 'Pet', exact: true }).click()
     await page.getByRole('link', { name: 'See pet prices' }).click()

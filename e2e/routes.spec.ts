@@ -10,11 +10,15 @@ import { sharedLink } from './purchases/shop.ts'
 const pages = [
   ['/', "Let's find Best Insurance", '/ opens directly, between header and footer [ROUTE-01, ROUTE-20]'],
   ['/motor', 'Your vehicle', '/motor opens directly, between header and footer [ROUTE-03, ROUTE-20]'],
-  ['/health', 'Health cover', '/health opens with the form of its journey [ROUTE-02, HEALTH-01]'],
-  ['/pet', 'Pet cover', '/pet opens with the form of its journey [ROUTE-17, PET-01]'],
   ['/graphs', 'Please log in', '/graphs opens directly and asks to log in'],
   ['/graphs/motor/paths', 'Please log in', '/graphs/motor/paths opens directly and asks to log in'],
   ['/my-profile', 'Please log in', '/my-profile opens directly and asks to log in [ROUTE-14, ROUTE-23]'],
+] as const
+
+/** The first question of each, by the first of its fields. */
+const formPages = [
+  ['/health', 'Health cover', 'For Whom', '/health opens with the form of its journey [ROUTE-02, HEALTH-01]'],
+  ['/pet', 'Pet cover', 'Your name', '/pet opens with the form of its journey [ROUTE-17, PET-01]'],
 ] as const
 
 /** Each is told by its own heading, and by a part that no other page has. */
@@ -73,6 +77,14 @@ const found = (text: string, what: RegExp): string[] => [
 test.describe('the addresses', () => {
   for (const [path, heading, title] of pages) test(title, ({ page }) => opens(page, path, heading))
 
+  for (const [path, heading, label, title] of formPages)
+    test(title, async ({ page }) => {
+      await opens(page, path, heading)
+      const form = page.getByRole('main').locator('form')
+      await expect(form.getByLabel(label, { exact: true })).toBeVisible()
+      await expect(form.getByRole('button').last()).toBeVisible()
+    })
+
   for (const [path, heading, part, title] of informationPages)
     test(title, async ({ page }) => {
       await opens(page, path, heading)
@@ -81,7 +93,7 @@ test.describe('the addresses', () => {
 
   test('none scrolls sideways on a screen of 320 px [A11Y-03]', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const [path, heading] of [...pages, ...informationPages]) {
+    for (const [path, heading] of [...pages, ...formPages, ...informationPages]) {
       await page.goto(path)
       await expect(page.locator('h1')).toHaveText(heading)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)

@@ -69,8 +69,11 @@ test.describe('a link', () => {
     page,
   }) => {
     const heard = hearCalls(page)
+    const answered = page.waitForResponse('**/api/v1/motor/getFeCode')
     await page.goto('/?ref=0012')
-    await expect.poll(() => storedIn(page, 'localStorage', 'feCode')).not.toBeNull()
+    const reply = await (await answered).json()
+    expect(reply).toEqual({ status: 'success', data: expect.any(String) })
+    await expect.poll(() => storedIn(page, 'localStorage', 'feCode')).toBe(reply.data)
     expect(await storedIn(page, 'localStorage', 'refCode')).toBe('0012')
     const [referral, ...others] = heard.of('motor/getFeCode')
     expect(others).toEqual([])
@@ -87,9 +90,13 @@ test.describe('a link', () => {
     })
   })
 
-  test('that brings nothing of a referral waits for none', async ({ page }) => {
+  test('that brings nothing of a referral is told of all the same, and waits for no reply [LOGIN-10]', async ({
+    page,
+  }) => {
+    const heard = hearCalls(page)
     await page.route('**/motor/getFeCode', () => undefined)
     await page.goto('/')
+    await expect.poll(() => heard.of('motor/getFeCode').map(({ body }) => body.refCode)).toEqual([''])
     await login(page).click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })

@@ -148,7 +148,7 @@ test.describe('a customer', () => {
     await page.goto('/')
     await openLogin(page)
     await askForCode(page, mobile)
-    await perform(page, loginEvents['number.edited'], {})
+    await loginDialog(page).getByRole('button', { name: 'Edit Number', exact: true }).click()
     const number = loginDialog(page).getByRole('textbox', { name: 'Mobile number' })
     await expect(number).toHaveValue(mobile)
     await expect(number).toBeFocused()

@@ -113,7 +113,7 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
     `
       customerLeadId quoteType quotationNumber enquiryId paymentURL step loggedInUser
       step1{customerRelation customerGender customerAge pincode{value City State}}
-      planDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare smartSelect
+      PlanDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare smartSelect
       careShield co_paymentWaiver PEDReduction coverageNonMedical preExistingDiseaseWaitingPeriod
       maternityChildcareBenefit} insurerId`,
     `
@@ -222,13 +222,16 @@ const saves = {
       afterProposalKycData referralCode reasonForNotOptingPersonalAccident}`,
   health: `
       step1{customerRelation customerGender customerAge pincode{value City State}}
-      step2{planDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare
+      step2{PlanDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare
       smartSelect careShield co_paymentWaiver PEDReduction coverageNonMedical
       preExistingDiseaseWaitingPeriod maternityChildcareBenefit} selectedPlan{insurerId insurer logo
       caseId planId start end lines{key label amount reason} net gst final included missing{addOn
       reason} addOnPrices{addOn amount} needs questions{key text} notes payBy planName sumInsured tenure features{roomRent
       coPayment zoneCoPayment waits{initialDays specifiedIllness preExisting maternity}
-      networkHospitals restore notCovered}}} quotationNumber enquiryId paymentURL customerPincode
+      networkHospitals restore notCovered}}} step6{CustomerDetails{permanentAddress{address_1 address_2
+      state city pincode area} communicationAddress{address_1 address_2 state city pincode area}}}
+      step7{NomineeDetails{name relation DOB gender appointee{name relation DOB}}}
+      quotationNumber enquiryId paymentURL customerPincode
       customerAddress{communicationAddress{pincode city state} permanentAddress{pincode city state}}`,
   pet: `
       step1{ownerDetails{ownerName contactNumber pincode{value City State}}} step2{petDetails{petId

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { healthPlan } from '#machines/health/record/health-plan.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
+import {
+  customerAddresses,
+  fromCustomerAddresses,
+  toCustomerAddresses,
+} from '../health/customer-addresses.codec.ts'
 import { fromWireBasics, toWireBasics } from '../health/health-quote.codec.ts'
 import { healthStep1 } from '../health/health-quotes.calls.ts'
 import {
@@ -10,12 +15,15 @@ import {
   enquiryIdOf,
   paymentUrlOf,
 } from '../health/health-request.codec.ts'
+import { fromNomineeDetails, nomineeDetails, toNomineeDetails } from '../health/nominee-details.codec.ts'
 import { fromPlanDetails, planDetails, toPlanDetails } from '../health/plan-details.ts'
 import type { AnswerFields, ProductFields } from './product-fields.ts'
 
 const healthSteps = {
   step1: v.looseObject(healthStep1.entries),
-  step2: v.looseObject({ planDetails: v.optional(planDetails), selectedPlan: v.optional(healthPlan) }),
+  step2: v.looseObject({ PlanDetails: v.optional(planDetails), selectedPlan: v.optional(healthPlan) }),
+  step6: v.looseObject({ CustomerDetails: v.optional(customerAddresses) }),
+  step7: v.looseObject({ NomineeDetails: v.optional(nomineeDetails) }),
 } as const
 
 const wireSteps = v.partial(v.object(healthSteps))
@@ -28,8 +36,8 @@ const basics: Fields = {
 }
 
 const request: Fields = {
-  write: ({ request: wanted }) => wanted && { step2: { planDetails: toPlanDetails(wanted) } },
-  read: ({ step2 }) => step2?.planDetails && { request: fromPlanDetails(step2.planDetails) },
+  write: ({ request: wanted }) => wanted && { step2: { PlanDetails: toPlanDetails(wanted) } },
+  read: ({ step2 }) => step2?.PlanDetails && { request: fromPlanDetails(step2.PlanDetails) },
 }
 
 /** The price that was chosen: the server takes it from its own prices, by its case. */
@@ -38,7 +46,20 @@ const plan: Fields = {
   read: ({ step2 }) => step2?.selectedPlan && { plan: step2.selectedPlan },
 }
 
-/** Health's steps as the specification spells them (HEALTH-02, HEALTH-07, HEALTH-09, HEALTH-10). */
+const addresses: Fields = {
+  write: (record) => {
+    const known = toCustomerAddresses(record)
+    return known && { step6: { CustomerDetails: known } }
+  },
+  read: ({ step6 }) => step6?.CustomerDetails && fromCustomerAddresses(step6.CustomerDetails),
+}
+
+const nominee: Fields = {
+  write: ({ nominee: known }) => known && { step7: { NomineeDetails: toNomineeDetails(known) } },
+  read: ({ step7 }) => step7?.NomineeDetails && { nominee: fromNomineeDetails(step7.NomineeDetails) },
+}
+
+/** Health's steps as the specification spells them (HEALTH-02, HEALTH-06, HEALTH-07, HEALTH-08, HEALTH-09, HEALTH-10). */
 export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
   steps: healthSteps,
   answers: {
@@ -46,6 +67,8 @@ export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
     'request.changed': request,
     'quote.arrived': plan,
     'plan.chosen': plan,
+    'addresses.given': addresses,
+    'nominee.given': nominee,
   },
   beside: {
     quotationNumber: { schema: v.string(), write: ({ quotationNumber }) => quotationNumber },

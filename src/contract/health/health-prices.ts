@@ -15,10 +15,10 @@ export const healthPrices: ProductPrices = {
   dataOf: successQuotes,
 }
 
-function askedFor(saved: HealthRecord, { step1, planDetails }: HealthQuotesRequest): HealthRecord {
+function askedFor(saved: HealthRecord, { step1, PlanDetails }: HealthQuotesRequest): HealthRecord {
   return {
     ...saved,
     ...(step1 && { basics: fromWireBasics(step1) }),
-    ...(planDetails && { request: fromPlanDetails(planDetails) }),
+    ...(PlanDetails && { request: fromPlanDetails(PlanDetails) }),
   }
 }

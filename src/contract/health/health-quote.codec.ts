@@ -22,7 +22,7 @@ export function toHealthQuotesRequest(record: HealthRecord, loggedInUser: boolea
     step: 2,
     loggedInUser,
     ...(basics?.pincode && { step1: toWireBasics(basics, basics.pincode) }),
-    planDetails: toPlanDetails(request),
+    PlanDetails: toPlanDetails(request),
   }
 }
 

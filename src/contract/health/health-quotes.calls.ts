@@ -29,7 +29,7 @@ const request = v.object({
   loggedInUser: v.optional(v.boolean(), false),
   /** What is saved counts where it is left out. */
   step1: v.optional(healthStep1),
-  planDetails: v.optional(planDetails),
+  PlanDetails: v.optional(planDetails),
   insurerId: v.optional(insurersAgain),
 })
 export type HealthQuotesRequest = v.InferOutput<typeof request>

@@ -50,7 +50,7 @@ describe('a record on the wire', () => {
     expect(fromStepFields(other, steps)).toEqual(beside(other))
   })
 
-  it('names its steps and their fields as the specification does [RESUME-12, RESUME-13, RESUME-14, RESUME-15, RESUME-16]', () => {
+  it('names its steps and their fields as the specification does [MOTOR-27, RESUME-12, RESUME-13, RESUME-14, RESUME-15, RESUME-16]', () => {
     const { step1, step2, step4, step5, step10, ...rest } = toStepFields(fullRecord)
     expect(step1).toMatchObject({
       registrationNumber: 'RJ-14-CA-1234',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toSave } from '#contract/flow/save.ts'
+import { fromStepFields } from '#contract/flow/step-fields.ts'
 import { toHealthQuotesRequest } from '#contract/health/health-quote.codec.ts'
 import { sampleHealthProposal } from '#machines/health/proposal/health-proposal.test-model.ts'
 import { emptyHealth, type HealthRecord } from '#machines/health/record/health-record.ts'
@@ -13,8 +14,17 @@ const step1 = {
   pincode: { value: '302001', City: 'Jaipur', State: 'Rajasthan' },
 }
 const numbered: HealthRecord = { ...sampleHealthProposal(today), quotationNumber: 'SAFH150620260001' }
-const save = (record: HealthRecord, step: 1 | 2 | 6 | 8) =>
+const save = (record: HealthRecord, step: 1 | 2 | 6 | 7 | 8) =>
   JSON.parse(JSON.stringify(toSave(record, step, { loggedInUser: false })))
+
+type Lines = { address_1: string; address_2?: string }
+
+/** An address of the wire as the record has it. */
+const spoken = <P>({ address_1, address_2, ...place }: Lines & P) => ({
+  line1: address_1,
+  ...(address_2 && { line2: address_2 }),
+  ...place,
+})
 
 describe('a save of a health journey', () => {
   it('carries what the specification names, from the first on [HEALTH-02, HEALTH-15, API-47]', () => {
@@ -72,6 +82,48 @@ describe('a save of a health journey', () => {
     expect(save(sampleHealth(), 1).customerPincode).toBe('302001')
   })
 
+  it('carries both addresses with the lines, area and place the specification names, and reads them [HEALTH-06]', () => {
+    const home = {
+      address_1: '12 Lake Road',
+      area: 'Civil Lines',
+      pincode: '302001',
+      city: 'Jaipur',
+      state: 'Rajasthan',
+    }
+    const elsewhere = {
+      address_1: '4 Hill Street',
+      address_2: 'Second floor',
+      area: 'Nirman Bhawan',
+      pincode: '110011',
+      city: 'New Delhi',
+      state: 'Delhi',
+    }
+    const { step6 } = save({ ...numbered, communicationAddress: spoken(elsewhere) }, 6)
+    expect(step6.CustomerDetails).toEqual({ permanentAddress: home, communicationAddress: elsewhere })
+    expect(fromStepFields(numbered, { step6 })).toEqual({
+      permanentAddress: spoken(home),
+      communicationAddress: spoken(elsewhere),
+    })
+    const { permanentAddress: _, ...without } = numbered
+    expect(save(without, 6)).not.toHaveProperty('step6')
+  })
+
+  it('carries the nominee as the specification names them, and reads them [HEALTH-08]', () => {
+    const child = { name: 'Meera Sharma', relation: 'Daughter', dateOfBirth: '2016-02-01', gender: 'Female' }
+    const appointee = { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-02-01' }
+    const { step7 } = save({ ...numbered, nominee: { ...child, appointee } }, 7)
+    expect(step7.NomineeDetails).toEqual({
+      name: 'Meera Sharma',
+      relation: 'Daughter',
+      DOB: '2016-02-01',
+      gender: 'Female',
+      appointee: { name: 'Ravi Sharma', relation: 'Spouse', DOB: '1990-02-01' },
+    })
+    expect(fromStepFields(numbered, { step7 })).toEqual({ nominee: { ...child, appointee } })
+    const grown = { step7: { NomineeDetails: { ...step7.NomineeDetails, appointee: undefined } } }
+    expect(fromStepFields(numbered, grown)).toEqual({ nominee: child })
+  })
+
   it('has no place for what a person says of their health beside the answers themselves', () => {
     expect(JSON.stringify(save(numbered, 2))).not.toMatch(/medical|conditions|smokes|height|weight/)
   })
@@ -87,7 +139,7 @@ describe('the request for health quotes', () => {
       step: 2,
       loggedInUser: true,
       step1,
-      planDetails: expect.objectContaining({ sumInsuredValue: '5LAC', planType: 'Individual' }),
+      PlanDetails: expect.objectContaining({ sumInsuredValue: '5LAC', planType: 'Individual' }),
     })
     const accepted: HealthRecord = {
       ...numbered,

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
 import { toSave } from '#contract/flow/save.ts'
-import { samplePets } from '#machines/pet/record/samples.ts'
+import { samplePet, samplePets } from '#machines/pet/record/samples.ts'
 import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 
 const today = '2026-06-15'
 
-test('a save of a pet journey carries owner, pets, plan, add-ons and KYC under their names [PET-02]', () => {
+test('a save of a pet journey carries owner, pets, plan, add-ons and KYC under their names [PET-02, PET-03]', () => {
   const request = { sumInsured: 50_000, covers: ['mortality'], opdLimit: 5_000 } as const
+  const known = samplePets(today)
+  const mia = {
+    ...samplePet(today),
+    petId: 2,
+    kind: 'cat' as const,
+    name: 'Mia',
+    breed: 'Persian',
+    weight: 4,
+  }
   const record = {
-    ...samplePets(today),
+    ...known,
+    pets: [...(known.pets ?? []), mia],
     leadId: '',
     request: { ...request, covers: [...request.covers] },
     kyc: sampleKyc,
@@ -33,6 +43,7 @@ test('a save of a pet journey carries owner, pets, plan, add-ons and KYC under t
           questions: { isNeutered: false },
           photos: [{ view: 'front', documentId: 'd1' }],
         },
+        { petId: 2, breed: 'Persian', name: 'Mia', weight: 4 },
       ],
     },
     step3: { planDetails: { sumInsured: 50_000 }, addons: { mortality: true, opd: 5_000 } },

@@ -117,7 +117,7 @@ describe('the older proposal draft', () => {
     })
   })
 
-  test('carries what is known of add-ons, payment, loan, third-party policy and KYC [PROPOSAL-04]', () => {
+  test('carries what is known of add-ons, payment, loan, third-party policy and KYC [PROPOSAL-04, PROPOSAL-10]', () => {
     const thirdPartyPolicy = { insurer: 'Go Digit', number: 'TP-1', end: '2027-06-14' }
     const record = { ...fullRecord, vehicle: { ...papers, thirdPartyPolicy } }
     expect(draftOf(record)).toMatchObject({

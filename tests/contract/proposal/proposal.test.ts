@@ -31,8 +31,15 @@ describe('a proposal on the wire', () => {
 
   test('carries what KYC proved, its number masked [PROPOSAL-14]', () => {
     const proof = { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: 'ABCPSXXXXD' } as const
-    const { motorRequest, kycData } = toMotorProposal({ ...record, kyc: { ...proof, reference: 'kyc-1' } })
+    const kyc = { ...proof, kycNumber: '50012345678901', reference: 'kyc-1' }
+    const { motorRequest, kycData } = toMotorProposal({ ...record, kyc })
     expect(motorRequest).toMatchObject(proof)
+    expect(motorRequest).not.toHaveProperty('afterProposalKycData')
+    const proposed = { ...record, kyc, proposalStatus: 'proposalFailure' as const }
+    expect(toMotorProposal(proposed).motorRequest).toMatchObject({
+      ...proof,
+      afterProposalKycData: { kycNumber: '50012345678901', reference: 'kyc-1' },
+    })
     expect(kycData).toMatchObject(proof)
   })
 

@@ -122,7 +122,7 @@ describe('the request for prices', () => {
       'quoteType',
       'step',
       'loggedInUser',
-      'planDetails',
+      'PlanDetails',
     ])
   })
 
@@ -147,7 +147,7 @@ describe('what is priced', () => {
     const older = { ...basics, age: 60 }
     expect(ask({ basics })).toMatchObject({ basics })
     const { step1 } = toHealthQuotesRequest({ ...sampleHealth(), basics: older }, false)
-    expect(ask({ basics }, { step1, planDetails: { sumInsuredValue: '10LAC' } })).toMatchObject({
+    expect(ask({ basics }, { step1, PlanDetails: { sumInsuredValue: '10LAC' } })).toMatchObject({
       basics: older,
       request: { sumInsured: 1_000_000 },
     })

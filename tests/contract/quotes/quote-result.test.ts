@@ -36,7 +36,7 @@ describe('a quote result', () => {
     for (const field of named.split(' ')) expect(plan && overTheWire(plan)).toHaveProperty([field])
   })
 
-  test('tells what each line of the price comes to, and what is asked for it [QUOTE-01, QUOTE-02]', () => {
+  test('tells what each line of the price comes to, and what is asked for it [QUOTE-01, QUOTE-02, PROPOSAL-07]', () => {
     const line = (key: string, amount: number) => ({ key, label: key, amount, reason: '' })
     const lines = [
       line('basicOd', 10_000_00),
@@ -74,6 +74,23 @@ describe('a quote result', () => {
     expect(needs(overTheWire({ ...plan, needs: ['gst'] }))).toEqual([false, false, true])
   })
 
+  test('names insurer, plan, cover, period and ids, each under its own name [QUOTE-01]', () => {
+    const plan = { ...samplePlan(today), start: '2026-12-11', end: '2027-12-10' }
+    expect(overTheWire(plan)).toMatchObject({
+      Logo: '/logos/insurers/digit.svg',
+      Api_name: 'Digit',
+      insurer: 'Digit',
+      PolicyId: 'digit-comprehensive',
+      planId: 'digit-comprehensive',
+      ApiId: '13',
+      insurerId: 13,
+      caseId: 'case-1',
+      policyType: 'comprehensive',
+      StartDate: '2026-12-11',
+      EndDate: '2027-12-10',
+    })
+  })
+
   test('without own damage has a declared value of 0, whose least and most are 0 as well', () => {
     const { idv: _, ...plan } = samplePlan(today)
     expect(overTheWire(plan)).toMatchObject({ idv: 0, MinIdv: 0, MaxIdv: 0 })
@@ -103,6 +120,33 @@ describe('a quote result', () => {
       expect(result).toHaveProperty([flag], expect.any(Boolean))
       expect(result).toHaveProperty([`${flag}Amount`], expect.any(Number))
     }
+  })
+
+  test.each([
+    ['roadSideAssistance', 'RoadSideAssistance'],
+    ['engineProtection', 'EngineProtection'],
+    ['tyreProtection', 'TyreProtection'],
+    ['consumables', 'Consumables'],
+    ['electricalAccessories', 'ElectricalAccessories'],
+    ['nonElectricalAccessories', 'NonElectricalAccessories'],
+    ['invoiceCover', 'InvoiceCover'],
+    ['ncbProtection', 'NCBProtection'],
+    ['voluntaryDeductible', 'VoluntaryDeductive'],
+    ['passengerCover', 'PassengerCover'],
+    ['personalAccident', 'PersonalAccident'],
+    ['lossOfPersonalBelongings', 'LossOfPersonalBelongings'],
+    ['zeroDepriciationCover', 'ZeroDepriciationCover'],
+    ['keyReplacement', 'KeyReplacement'],
+    ['biFuelOd', 'BiFuelOd'],
+    ['biFuelTp', 'BiFuelTp'],
+    ['paidDriver', 'liabilitiesToPaidDriver'],
+  ])('tells the line %s under the flag %s, with its amount, and under no other [QUOTE-03]', (key, flag) => {
+    const lines = [{ key, label: key, amount: 1_250_50, reason: '' }]
+    const result: object = overTheWire({ ...samplePlan(today), lines })
+    const set = Object.entries(result).filter(([name]) => `${name}Amount` in result)
+    expect(set.filter(([, isSet]) => isSet)).toEqual([[flag, true]])
+    const amounts = set.map(([name]) => [name, Reflect.get(result, `${name}Amount`)])
+    expect(amounts.filter(([, amount]) => amount !== 0)).toEqual([[flag, 1_250.5]])
   })
 
   test('flags and adds up what a rated price contains', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { loginEvents } from '#machines/account/login/login.events.ts'
 import { loginMachine, type OtpVerdict, type Sending } from '#machines/account/login/login.machine.ts'
 import { sampleCustomer, sampleEmployee } from '#machines/account/sample-sessions.ts'
 import type { Session } from '#machines/schemas/session.ts'
@@ -79,6 +80,7 @@ describe('logging in', () => {
   })
 
   test('goes back with Edit Number and keeps the number filled in [MODAL-02]', () => {
+    expect(loginEvents['number.edited'].label).toBe('Edit Number')
     const login = asked().hear({ type: 'number.edited' })
     expect([login.state(), login.context().mobile]).toEqual(['number', '9876543210'])
   })

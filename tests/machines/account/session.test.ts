@@ -21,6 +21,7 @@ describe('a visit', () => {
     expect(view(stranger)).toEqual({ kind: 'anonymous', role: 'anonymous' })
     expect(stranger.state()).toContain('anonymous.referring')
     expect(stranger.hear(outcome.done('refer', 'FE-9')).context().feCode).toBe('FE-9')
+    expect(visit().state()).toContain('anonymous.referring')
     expect(visit().hear(login).state()).toContain('loggingIn')
     for (const as of [customer, sampleEmployee]) {
       const known = visit({ isMarked: true, refCode: 'R1' }).hear(outcome.done('readSession', as))

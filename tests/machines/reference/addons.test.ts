@@ -65,7 +65,7 @@ describe('the add-ons', () => {
     expect(options('isPassengerCover')).toEqual(['Select Amount', '10000', '50000', '100000', '200000'])
   })
 
-  test('offer a count of paid drivers besides the unused minimum [REF-19, REF-29]', () => {
+  test('offer a count of paid drivers besides the unused minimum [REF-19, REF-29, VALID-57]', () => {
     expect(addOnDefinition('liabilitiesToPaidDriver')).toMatchObject({
       inputName: 'noOfPaidDrivers',
       min: 10_000,

@@ -31,7 +31,7 @@ describe('the numbers of the specification', () => {
     expect(limits.customerUniqueId.digits).toBe(13)
   })
 
-  test('what a journey starts with [CONST-23]', () => {
+  test('what a journey starts with [CONST-21, CONST-22, CONST-23]', () => {
     expect(limits.motor).toEqual({ customerType: 'INDIVIDUAL', policyType: 'Renewal' })
     expect(limits.personalAccident.lakhs).toBe(15)
     expect(limits.quotationNumber.sequenceDigits).toBe(4)

@@ -17,7 +17,9 @@ describeOnEachDatabase('a journey that a link led to', {}, (server) => {
   }
 
   it('remembers the visit by its code, and the link behind it [PARTNER-06]', async () => {
-    const { data: feCode } = await server.visitor().call(getFeCode, { refCode: 'DIWALI' })
+    const reply = await (await server.visitor().ask(getFeCode, { refCode: 'DIWALI' })).json()
+    expect(reply).toEqual({ status: 'success', data: expect.stringMatching(/^\S{16,}$/) })
+    const feCode = reply.data
     expect(await begunWith(feCode)).toEqual({ refCode: 'DIWALI', feCode })
   })
 

@@ -29,7 +29,7 @@ const request = (customerLeadId: string) => ({
     customerAge: 34,
     pincode: { value: '302001', City: 'Jaipur', State: 'Rajasthan' },
   },
-  planDetails: { sumInsuredValue: '10LAC', planTenure: '2year', NCBsuper: true },
+  PlanDetails: { sumInsuredValue: '10LAC', planTenure: '2year', NCBsuper: true },
 })
 
 /** The lines of a reply that streams, as they came. */
@@ -125,7 +125,7 @@ describeOnEachDatabase('prices for health', { modules: [journeys, quotes, refere
   })
 
   it('begin with a save whose fields are what the specification names [API-47, HEALTH-15]', async () => {
-    const { planDetails: _, customerLeadId: __, ...start } = request('')
+    const { PlanDetails: _, customerLeadId: __, ...start } = request('')
     const saved = await server.visitor().call(saveFlow, { ...start, step: 1, processDiscription: 'health' })
     expect(saved.data.data.quotationNumber).toBe('SAFH150620260001')
     const [lead] = await server.db.select().from(leads)

@@ -28,7 +28,7 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
   })
   const read = async () => (await server.visitor().call(readProfile)).data
 
-  it('are those of the sign-up, with the number that stays [API-07]', async () => {
+  it('are those of the sign-up, with the number that stays', async () => {
     expect(await read()).toMatchObject({
       customer_name: 'Asha Rani Sharma',
       customer_phone: '9876543210',

@@ -6,6 +6,9 @@ import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aQuestion, aQuotedLead, asha, linesOf, movesOf, statusOf, streamOf, told } from './a-quoted-lead.ts'
 import { InsurersOnCall, says } from './insurers-on-call.ts'
 
+/** The reply in the specification's own letters. */
+type Prices = { success: boolean; data: { quotes: { FinalPremium: number }[] } }
+
 const onCall = new InsurersOnCall()
 const deps = { fetch: onCall.fetch, identify: async () => asha }
 
@@ -14,7 +17,12 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
 
   it('asks all twelve and returns their prices, the cheapest first [QUOTE-05, QUOTE-08, API-29]', async () => {
     await aQuotedLead(server)
-    const { success, data } = await server.visitor().call(getQuotesData, aQuestion())
+    const response = await server.visitor().fetch('/api/v1/motor/getQuotesData', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(aQuestion()),
+    })
+    const { success, data }: Prices = await response.json()
     expect(success).toBe(true)
     expect([...onCall.asked].sort()).toEqual(motorInsurers.map(({ key }) => key).sort())
     expect(data.quotes).toHaveLength(12)

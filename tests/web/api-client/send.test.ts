@@ -52,6 +52,16 @@ describe('a call to the server', () => {
     expect(new URL(request().address, 'https://safar.test').pathname).toBe('/api/v1/hello')
   })
 
+  it('goes to the host that the build names [API-01]', async () => {
+    vi.stubEnv('VITE_API_HOST', 'https://api.safar.test')
+    vi.resetModules()
+    const { send: sendThere } = await import('#web/api-client/send.ts')
+    await sendThere(hello('open'), {})
+    expect(request().address).toBe('https://api.safar.test/api/v1/hello')
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
   it('sends JSON with the language header, and no credential to open calls [API-02, CONST-35]', async () => {
     logIn()
     await send(hello('open'), { a: 1 })

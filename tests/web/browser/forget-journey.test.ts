@@ -55,6 +55,8 @@ describe('what the browser knows of a person', () => {
   ])('is gone after %s [STATE-06, STATE-09, MODAL-19]', (_, forget) => {
     knowing()
     forget()
+    expect(policyState.get().customerLeadId).toBeUndefined()
+    expect(localStorage.getItem('policyState')).not.toContain('customerLeadId')
     expect(stored()).not.toMatch(person)
     expect(stored()).not.toMatch(/RJ-14-CA-1234|Digit|ckyc/)
   })

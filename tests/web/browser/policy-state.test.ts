@@ -84,7 +84,7 @@ describe('the stored state', () => {
     expect(open().get()).toEqual({})
   })
 
-  it('uses the specification’s key names [MOTOR-14, STATE-05, STATE-08, STATE-10]', () => {
+  it('uses the specification’s key names [EXPIRY-22, MOTOR-14, STATE-05, STATE-08, STATE-10]', () => {
     open().set(choicesOf(told, '2026-11-21'))
     expect(stored(localStorage)).toMatchObject({
       customerLeadId: 'lead-1',
@@ -123,7 +123,7 @@ describe('the stored state', () => {
     })
   })
 
-  it('keeps the longer period of a new vehicle [MOTOR-15, MOTOR-16, MOTOR-17]', () => {
+  it('keeps the longer period of a new vehicle [MOTOR-16, MOTOR-17]', () => {
     const endOf = (vehicleType: '2w' | '4w') =>
       choicesOf(aRecord({ vehicleType, isNew: true }), '2026-11-21').PolicyEndDate
     expect([endOf('2w'), endOf('4w')]).toEqual(['2031-11-20', '2029-11-20'])

@@ -40,11 +40,13 @@ async function open(
   change: object = {},
 ) {
   const known: PaymentStatus = { status: 'pending', amount, order, ...payment }
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
+    asked.push([method, address.split('/api/v1/')[1], body].filter(Boolean).join(' '))
+    return Response.json(
       address.includes('PaymentStatus') ? replyOfStatus(known, lifecycleStatus) : replyOfPolicy(policy),
-    ),
-  )
+    )
+  })
   const record = {
     ...sampleRecord(today()),
     status: 'paymentInitiated',
@@ -52,6 +54,7 @@ async function open(
     ...change,
   }
   await renderWithLinks(<JourneyPage journey={paymentJourney} input={{ today: today(), record }} />)
+  return { asked }
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -215,9 +218,13 @@ describe('the page after a purchase', () => {
     helpline: { number: '1800 000 0013', isSandbox: true },
   }
 
-  it('says from which day on it insures, what was paid, and where document and receipt are [CHECKOUT-05]', async () => {
-    await open({ status: 'success' }, policy)
+  it('says from which day on it insures, what was paid, and where document and receipt are [CHECKOUT-03, CHECKOUT-05]', async () => {
+    const { asked } = await open({ status: 'success' }, policy)
     await heading(purchased.title)
+    expect(asked.slice(0, 2)).toEqual([
+      'POST motor/getPaymentStatus {"caseId":"case-1"}',
+      'GET motor/getPolicyDocument/lead-1',
+    ])
     expect(screen.getByText(purchased.insuredFrom(formatDayWithYear(start)))).toBeTruthy()
     expect(formatDayWithYear('2026-12-13')).toBe('13 Dec 2026')
     const bought = within(screen.getByRole('region', { name: 'Your policy' }))

@@ -60,7 +60,9 @@ describe('the start of the wizard', () => {
   })
 
   it('is the start of the chosen vehicle from the menu [MOTOR-02, ROUTE-04]', () => {
-    expect(inputOf({ ...bike, activeStep: 0 })).toMatchObject({
+    // In the specification's own letters.
+    const selectedVehicleType = { vehicleModal: 'MotorBike', vehicleType: '2w' }
+    expect(inputOf({ selectedVehicleType, activeStep: 0 })).toMatchObject({
       screen: 'start',
       record: { vehicleType: '2w', registrationNumber: '' },
     })

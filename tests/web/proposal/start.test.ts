@@ -38,7 +38,7 @@ describe('the proposal starts', () => {
     expect(start({}, 'kyc').returned).toBeUndefined()
   })
 
-  it('with the navigation state of the resume dialog [RESUME-21, ROUTE-07]', () => {
+  it('with the navigation state of the resume dialog [RESUME-20, RESUME-21, ROUTE-07]', () => {
     const record = aRecord({ savedStep: 9 })
     const leadsTo = { path: '/proposal/{id}', screen: 'vehicle', activeStep: 12 }
     expect(resumeJourney.navigationState?.({ record, leadsTo } as never)?.state).toMatchObject({

@@ -9,9 +9,12 @@ const typed = (text: string) =>
   }, '')
 
 describe('the text of a date field', () => {
-  it.each(['04072026', '04/07/2026', '4/7/2026', '4-7-2026', '04.07.2026'])('takes %s for a day', (text) => {
-    expect(typed(text)).toBe('2026-07-04')
-  })
+  it.each(['04072026', '04/07/2026', '4/7/2026', '4-7-2026', '04.07.2026'])(
+    'takes %s for a day [VALID-24]',
+    (text) => {
+      expect(typed(text)).toBe('2026-07-04')
+    },
+  )
 
   it('accepts a pasted date in either format', () => {
     expect(dayOfText('4/7/2026', '')).toBe('2026-07-04')

@@ -105,7 +105,7 @@ describe('a dialog', () => {
 })
 
 describe('notices on the screen', () => {
-  it('are assertive for errors and polite otherwise [ERR-18, A11Y-12]', async () => {
+  it('are assertive for errors and polite otherwise [A11Y-12]', async () => {
     render(<Toasts />)
     toast({ text: 'Saved', kind: 'success' })
     toast({ text: 'Lost', kind: 'error' })

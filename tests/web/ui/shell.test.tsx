@@ -160,6 +160,7 @@ describe('the footer', () => {
   it('opens the licence in a new tab without an opener [FOOTER-15, A11Y-07]', async () => {
     await show()
     const link = footer().getByRole<HTMLAnchorElement>('link', { name: /licence/ })
+    expect(link.getAttribute('href')).toMatch(/^https:\/\//)
     expect([link.target, link.rel, link.href.endsWith('.pdf')]).toEqual([
       '_blank',
       'noopener noreferrer',
