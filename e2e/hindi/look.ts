@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { isAccessibleHere } from '../accessibility/axe.ts'
 import { isSampleName, leftInEnglish } from '../driver/in-hindi.ts'
+import { press } from '../driver/perform.ts'
 
 const narrow = { width: 320, height: 640 }
 const wide = { width: 1280, height: 900 }
@@ -28,6 +29,13 @@ export async function lookAtDialog(page: Page, open: () => Promise<void>): Promi
   await look(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** Sends the form at hand as it stands, and looks at what it says. */
+export async function lookAtErrors(page: Page, event = { label: 'Continue' }): Promise<void> {
+  await press(page, event)
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  await look(page)
 }
 
 /** Texts that are hidden in part, or beyond the screen where nothing scrolls; names may end in dots. */

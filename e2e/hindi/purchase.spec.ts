@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
 import { quoteListEvents } from '#machines/motor/quote-list/quote-list.events.ts'
 import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
@@ -24,19 +24,12 @@ import {
   usedVehicle,
 } from '../purchases/propose.ts'
 import { card, choosePlan, openQuotes, sharedLink } from '../purchases/shop.ts'
-import { look, lookAtDialog, readHindi } from './look.ts'
+import { look, lookAtDialog, lookAtErrors, readHindi } from './look.ts'
 
 // Nothing moves, so that nothing is looked at half way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const previousInsurer = 'ICICI Lombard General Insurance'
-
-/** Sends the form at hand as it stands, and looks at what it says. */
-async function lookAtErrors(page: Page, event = { label: 'Continue' }): Promise<void> {
-  await press(page, event)
-  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-  await look(page)
-}
 
 test.describe('nothing is in English or cut in Hindi', () => {
   test('on the prices of a car, what is said of them, and their comparison [A11Y-03]', async ({ page }) => {
