@@ -79,6 +79,9 @@ function wordsOf(text: string, known: readonly string[]): string[] {
 /** Within a text in Hindi: what was put into it. */
 const wordsWithin = (text: string): string[] => text.match(/(?<![\w@./-])[a-z]{3,}(?![\w@./-])/gi) ?? []
 
+/** A sentence in Hindi ends in a stroke. */
+const endsInEnglish = (text: string) => /\p{Script=Devanagari}\.$/u.test(text)
+
 /** What people can see or hear on the page and nobody has translated, but for what a person typed. */
 export async function leftInEnglish(page: Page, typed: readonly string[] = []): Promise<string[]> {
   const shown = await page.evaluate(readPage)
@@ -87,7 +90,7 @@ export async function leftInEnglish(page: Page, typed: readonly string[] = []): 
   const written = [...kept, ...known].join(' ')
   const isLeft = (text: string) =>
     isHindi(text)
-      ? wordsWithin(text).some((word) => !written.includes(word))
+      ? wordsWithin(text).some((word) => !written.includes(word)) || (endsInEnglish(text) && !kept.has(text))
       : !kept.has(text) && wordsOf(text, known).length > 0
   return [...new Set(shown)].filter(isLeft)
 }
