@@ -46,13 +46,14 @@ const cutOff = async (page: Page): Promise<string[]> => {
 
 /** Runs in the page. */
 function readCut(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const shown = document.querySelector('[role=dialog]') ?? document.body
+  const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
   const cut: string[] = []
   while (walker.nextNode()) {
     const text = walker.currentNode
     const element = text.parentElement
-    if (text.textContent?.trim() && element?.checkVisibility() && isCut(text, element))
-      cut.push(text.textContent)
+    if (!text.textContent?.trim() || !element?.checkVisibility()) continue
+    if (!element.closest('[inert], [aria-hidden=true]') && isCut(text, element)) cut.push(text.textContent)
   }
   return cut
 
