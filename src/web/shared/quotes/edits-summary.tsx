@@ -19,8 +19,10 @@ export const EditsSummary = ({ about, words, screen, send, journey }: EditsSumma
       <span className={styles.hint}>
         {words.map((word, at) => (
           <Fragment key={word}>
-            {at > 0 && '\u00a0· '}
-            <span className={styles.word}>{word}</span>
+            <span className={styles.word}>
+              {word}
+              {at < words.length - 1 && '\u00a0·'}
+            </span>{' '}
           </Fragment>
         ))}
       </span>
