@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import type { Answers, Control, Field, Option } from '#machines/core/field.ts'
 import { dayToSlashes } from '#machines/rules/day.ts'
 import { chooseExpiry } from './expiry.ts'
+import { onPage } from './in-hindi.ts'
 import { today } from './today.ts'
 import { startingWith } from './words.ts'
 
@@ -31,33 +32,39 @@ const fills: Record<Control, Fill> = {
   expiry: (page, _, answer, { ncb }) => chooseExpiry(page, String(answer), ncb),
   radio: (page, field, answer, answers) =>
     page
-      .getByRole('radiogroup', { name: field.label, exact: true })
-      .getByRole('radio', { name: startingWith(labelOf(field, answer, answers)) })
+      .getByRole('radiogroup', { name: onPage(page, field.label), exact: true })
+      .getByRole('radio', { name: startingWith(onPage(page, labelOf(field, answer, answers))) })
       .check(),
   select: async (page, field, answer, answers) => {
-    await combobox(page, field.label).selectOption({ label: labelOf(field, answer, answers) })
+    await combobox(page, field.label).selectOption({ label: onPage(page, labelOf(field, answer, answers)) })
   },
   combobox: (page, { label }, answer) => search(page, combobox(page, label), entryOf(answer)),
   checkbox: (page, { label }, answer) =>
-    page.getByRole('checkbox', { name: label, exact: true }).setChecked(answer === true),
+    page.getByRole('checkbox', { name: onPage(page, label), exact: true }).setChecked(answer === true),
   file: async (page, { label }, answer) => {
-    await page.getByLabel(label, { exact: true }).setInputFiles(paper(String(answer)))
-    await expect(page.getByText('Sending the document')).toBeHidden()
+    await page.getByLabel(onPage(page, label), { exact: true }).setInputFiles(paper(String(answer)))
+    await expect(page.getByText(onPage(page, 'Sending the document'))).toBeHidden()
   },
   hidden: async () => undefined,
 }
 
-const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const textbox = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: onPage(page, label), exact: true })
+const combobox = (page: Page, label: string) =>
+  page.getByRole('combobox', { name: onPage(page, label), exact: true })
 
 async function search(page: Page, box: Locator, entry: string): Promise<void> {
   if ((await box.inputValue()) === entry) return
   await box.fill(entry)
   await page
-    .getByRole('option', { name: startingWith(entry) })
+    .getByRole('option', { name: startingWith(withPlaces(page, entry)) })
     .first()
     .click()
 }
+
+/** Places have names of their own in Hindi, also behind a pincode. */
+const withPlaces = (page: Page, entry: string) =>
+  entry.replace(/\p{L}[\p{L} ]*/gu, (name) => onPage(page, name))
 
 /** How a list calls what was chosen from it. */
 export function entryOf(answer: unknown): string {

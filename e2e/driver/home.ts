@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { homeEvents } from '#machines/home/home.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { onPage } from './in-hindi.ts'
 import { fillForm, press } from './perform.ts'
 
 export type Vehicle = 'Bike' | 'Car'
@@ -13,8 +14,8 @@ export async function openForm(page: Page, vehicle: Vehicle): Promise<void> {
 
 export const chooseCategory = (page: Page, label: string) =>
   page
-    .getByRole('group', { name: 'Category' })
-    .getByRole('button', { name: new RegExp(`${label}$`) })
+    .getByRole('group', { name: onPage(page, 'Category') })
+    .getByRole('button', { name: new RegExp(`${onPage(page, label)}$`) })
     .click()
 
 /** Gives a number the registry knows, and waits until the page says so before going on. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { insurers } from '#machines/reference/insurers.ts'
+import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
+import { healthInsurers, insurers } from '#machines/reference/insurers.ts'
 import { partners } from '#machines/reference/partners.ts'
 import { site } from '#machines/reference/site.ts'
+import { escaped } from './escaped.ts'
 
 /** Every text of the pages in Hindi, by the English one; as the build wrote it down. */
 const readTexts = (): Record<string, string> => JSON.parse(readFileSync('dist/pages/hi/texts.json', 'utf8'))
@@ -13,8 +15,30 @@ export function inHindi(english: string): string {
   return text
 }
 
+/** A text as the page at hand shows it, by the language of its address; names and what people typed are the same in all. */
+export const onPage = (page: Page, english: string): string =>
+  isHindiAddress(page.url()) ? hindiOf(english, readTexts()) : english
+
+/** Also of a text whose holes are filled in. */
+function hindiOf(english: string, texts: Record<string, string>): string {
+  const found = texts[english]
+  if (found) return found
+  for (const [text, hindi] of Object.entries(texts)) {
+    const holes = text.match(hole)
+    if (!holes || text.includes('<')) continue
+    const [, ...values] = new RegExp(`^${text.split(hole).map(escaped).join('(.+)')}$`).exec(english) ?? []
+    if (values.length > 0)
+      return hindi.replace(hole, (one) => hindiOf(values[holes.indexOf(one)] ?? '', texts))
+  }
+  return english
+}
+
+const hole = /\{\w+\}/g
+
+const isHindiAddress = (url: string) => /^\/hi(\/|$)/.test(new URL(url).pathname)
+
 /** What stays as it is in every language: names, addresses and numbers of companies, and the other language's own name. */
-const names = new Set([
+const names = [
   'English',
   site.name,
   site.legalName,
@@ -23,8 +47,17 @@ const names = new Set([
   site.whatsApp.text,
   ...site.address,
   ...insurers.flatMap(({ name, legalName }) => [name, legalName]),
+  ...[...healthInsurers.map(({ health }) => health), ...petInsurers.map(({ pet }) => pet)].map(
+    ({ planName }) => planName,
+  ),
   ...partners.map(({ name }) => name),
-])
+]
+
+/** People, their address, their pets and their car, as the samples of the tests call them. */
+const samples = [
+  ...['Asha Rani Sharma', 'asha@example.com', 'Ravi Sharma', 'Meena Sharma', 'Rex', 'Maruti Swift VXi'],
+  ...['12 MG Road', '12 Lake Road, Civil Lines, Jaipur, Rajasthan', '12 Lake Road, Civil Lines'],
+]
 
 /** The words of texts that were meant to stay as they are, between their holes and elements. */
 const keptPieces = () =>
@@ -33,23 +66,37 @@ const keptPieces = () =>
   )
 
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text)
-const isPlate = (text: string) => /^[A-Z]{2}-\d{2}-[A-Z]{1,3}-\d{4}$/.test(text)
-const hasWords = (text: string) => /[a-z]{2}/i.test(text) && !isPlate(text)
+/** Plates, masked or whole numbers of papers and policies, orders of the gateway, and numbers of receipts. */
+const isCode = (word: string) =>
+  /^(?=.*[\dX]{2})[A-Z\d-]+$|^[A-Z-]+\/$|^order_\w{14}$|^(?=.*\d)[\w-]{22}$/.test(word)
 
-/** Within a text in Hindi: what was put into it, unless it begins with a capital as names do. */
-const wordsWithin = (text: string): string[] => text.match(/(?<![\w@./-])[a-z]{3,}(?![\w@./-])/g) ?? []
+/** What is neither a name nor a code of the words in a text without Hindi. */
+function wordsOf(text: string, known: readonly string[]): string[] {
+  const rest = known.reduce((left, name) => left.replaceAll(name, ' '), text)
+  return rest.split(/[\s,]+/).filter((word) => /[a-z]{2}/i.test(word) && !isCode(word))
+}
 
-/** What people can see or hear on the page and nobody has translated. */
-export async function leftInEnglish(page: Page): Promise<string[]> {
+/** Within a text in Hindi: what was put into it. */
+const wordsWithin = (text: string): string[] => text.match(/(?<![\w@./-])[a-z]{3,}(?![\w@./-])/gi) ?? []
+
+/** A sentence in Hindi ends in a stroke. */
+const endsInEnglish = (text: string) => /\p{Script=Devanagari}\.$/u.test(text)
+
+/** What people can see or hear on the page and nobody has translated, but for what a person typed. */
+export async function leftInEnglish(page: Page, typed: readonly string[] = []): Promise<string[]> {
   const shown = await page.evaluate(readPage)
   const kept = keptPieces()
-  const written = [...kept, ...names].join(' ')
+  const known = [...names, ...samples, ...typed].sort((one, other) => other.length - one.length)
+  const written = [...kept, ...known].join(' ')
   const isLeft = (text: string) =>
     isHindi(text)
-      ? wordsWithin(text).some((word) => !written.includes(word))
-      : hasWords(text) && !names.has(text) && !kept.has(text)
+      ? wordsWithin(text).some((word) => !written.includes(word)) || (endsInEnglish(text) && !kept.has(text))
+      : !kept.has(text) && wordsOf(text, known).length > 0
   return [...new Set(shown)].filter(isLeft)
 }
+
+/** Whether a text is a name that may be cut with dots where there is no room for it. */
+export const isSampleName = (text: string): boolean => samples.includes(text)
 
 /** Runs in the page: its visible texts, and names that are read aloud. */
 function readPage(): string[] {

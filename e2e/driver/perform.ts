@@ -10,8 +10,9 @@ import type { EventDefinition } from '#machines/core/event.ts'
 import { type Answers, type Field, visibleFields } from '#machines/core/field.ts'
 import { isExceeded } from '#machines/motor/rules/business-type.ts'
 import { entryOf, fill, labelOf } from './fill.ts'
+import { onPage } from './in-hindi.ts'
 import { today } from './today.ts'
-import { namesOf, startingWith } from './words.ts'
+import { nameOnCard, namesOf, startingWith } from './words.ts'
 
 export async function perform<P>(page: Page, definition: EventDefinition<P>, payload: P): Promise<void> {
   const answers = payload as Answers
@@ -20,9 +21,10 @@ export async function perform<P>(page: Page, definition: EventDefinition<P>, pay
   return press(page, definition)
 }
 
-/** Presses the button of an event; `which` tells cards of the same button apart. */
-export async function press(page: Page, { label }: Pick<EventDefinition, 'label'>, which?: RegExp) {
-  const name = which ? new RegExp(`^${label}.*${which.source}`) : namesOf(label)
+/** Presses the button of an event; the name of its card tells it from the same button of others. */
+export async function press(page: Page, { label }: Pick<EventDefinition, 'label'>, card?: string) {
+  const say = (text: string) => onPage(page, text)
+  const name = card ? nameOnCard(say(label), card) : namesOf(label, say)
   await page.getByRole('button', { name }).click()
 }
 
@@ -51,7 +53,8 @@ async function choose(page: Page, { label, fields }: EventDefinition, answers: A
   for (const [key, field] of Object.entries(fields)) {
     const answer = answers[key]
     if (field.list) await chooseFromList(page, answer)
-    else await chooseOne(page, label, startingWith(labelOf(field, answer, answers)))
+    else
+      await chooseOne(page, onPage(page, label), startingWith(onPage(page, labelOf(field, answer, answers))))
   }
 }
 

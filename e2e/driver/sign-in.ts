@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, request, test } from 'playwright/test'
 import { loginEvents } from '#machines/account/login/login.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { onPage } from './in-hindi.ts'
 import { onceForAll } from './once-for-all.ts'
 import { perform } from './perform.ts'
 import { newestMessage } from './sandbox.ts'
@@ -14,19 +15,20 @@ export const staff = {
   'dev.admin': '9000000005',
 } as const
 
-export const loginDialog = (page: Page) => page.getByRole('dialog', { name: labels.login, exact: true })
+export const loginDialog = (page: Page) =>
+  page.getByRole('dialog', { name: onPage(page, labels.login), exact: true })
 export const accountMenu = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 
 /** Opens the login dialog by the button of the header or of another part of the page. */
 export async function openLogin(page: Page, part: Locator = page.getByRole('banner')): Promise<void> {
-  await part.getByRole('button', { name: labels.login, exact: true }).click()
+  await part.getByRole('button', { name: onPage(page, labels.login), exact: true }).click()
   await expect(loginDialog(page)).toBeVisible()
 }
 
 /** The message with the code that signs in; a number may get others meanwhile. */
 export const codeMessage = (page: Pick<Page, 'request'>, mobile: string) =>
-  newestMessage(page, mobile, /login code/)
+  newestMessage(page, mobile, /login code|लॉगिन कोड|लॉग इन कोड/)
 
 /** Asks for a code, and reads it where the sandbox keeps its messages. */
 export async function askForCode(page: Page, mobile: string): Promise<string> {

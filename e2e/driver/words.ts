@@ -1,6 +1,5 @@
 import { labels } from '#machines/reference/messages/labels.ts'
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { escaped } from './escaped.ts'
 
 /** A name that begins with these words: a tile or an option may say more behind its label. */
 export const startingWith = (words: string) => new RegExp(`^${escaped(words)}(?![\\p{L}\\p{N}])`, 'u')
@@ -15,7 +14,11 @@ const alsoCalled: Readonly<Record<string, (vehicle: (typeof vehicles)[number]) =
 }
 
 /** Every name under which a button of this label may stand. */
-export function namesOf(label: string): RegExp {
+export function namesOf(label: string, say = (text: string) => text): RegExp {
   const names = [label, ...vehicles.flatMap((vehicle) => alsoCalled[label]?.(vehicle) ?? [])]
-  return new RegExp(`^(${names.map(escaped).join('|')})$`)
+  return new RegExp(`^(${names.map((name) => escaped(say(name))).join('|')})$`)
 }
+
+/** What a button of many cards is called on one of them, whose name Hindi puts first. */
+export const nameOnCard = (label: string, card: string): RegExp =>
+  new RegExp(`^(${escaped(label)}.* ${escaped(card)}|${escaped(card)}[: ].*${escaped(label)})$`)

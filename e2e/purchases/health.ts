@@ -41,7 +41,7 @@ export async function askPrices(page: Page): Promise<void> {
 
 export async function chooseHealthPlan(page: Page, insurer: string): Promise<void> {
   await expect(card(page, insurer).getByText('₹').first()).toBeVisible()
-  await press(page, healthEvents['plan.chosen'], new RegExp(`${insurer}$`))
+  await press(page, healthEvents['plan.chosen'], insurer)
 }
 
 /** Up to the first page of the proposal. */

@@ -20,6 +20,7 @@ export async function answerGateway(
   button: 'Pay' | 'Block' | 'Fail' | 'Wait' | 'Cancel',
 ): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/sandbox/'), { waitUntil: 'commit' })
 }
 
 /** The policy is issued, and its document is a PDF of some substance. */

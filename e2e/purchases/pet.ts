@@ -53,7 +53,7 @@ export async function choosePetPlan(page: Page, insurer: string): Promise<void> 
   await expect(card(page, insurer).getByText('₹').first()).toBeVisible()
   // The list holds still under a pointer that has moved over it.
   await card(page, insurer).hover()
-  await press(page, petEvents['plan.chosen'], new RegExp(`${insurer}$`))
+  await press(page, petEvents['plan.chosen'], insurer)
 }
 
 /** Identity and owner, up to the photographs. */

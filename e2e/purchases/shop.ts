@@ -14,7 +14,7 @@ export async function choosePlan(page: Page, insurer: string): Promise<void> {
   await expect(card(page, insurer).getByText('₹').first()).toBeVisible()
   // The list holds still under a pointer that has moved over it.
   await card(page, insurer).hover()
-  await press(page, quoteListEvents['plan.chosen'], new RegExp(`${insurer}$`))
+  await press(page, quoteListEvents['plan.chosen'], insurer)
 }
 
 /** A car's renewal that is answered up to the prices, which are being asked. */

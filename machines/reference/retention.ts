@@ -109,6 +109,6 @@ export const inWords = (rule: RetentionRule): { what: string; howLong: string; w
   why: rule.why,
 })
 
-/** The same as a sentence. */
+/** The same in one line of a list. */
 export const retainedSentence = ({ what, howLong, why }: ReturnType<typeof inWords>): string =>
-  `${what}: ${howLong.charAt(0).toLowerCase()}${howLong.slice(1)}, ${why}.`
+  `${what}: ${howLong.charAt(0).toLowerCase()}${howLong.slice(1)}, ${why}`

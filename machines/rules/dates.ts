@@ -2,13 +2,24 @@ import { dateLabels } from '../reference/messages/dates.ts'
 import { addDays } from './calendar.ts'
 import { dayOf } from './day.ts'
 
-const momentFormat = new Intl.DateTimeFormat(dateLabels.locale, {
+const isEnglish = (locale: string) => locale.startsWith('en')
+
+/** English shortens its months. Hindi writes them out, as its short ones are read in no other text. */
+const monthIn = (locale: string) => ({ month: isEnglish(locale) ? ('short' as const) : ('long' as const) })
+
+/** 5:22 pm, and in Hindi by the part of the day. */
+const time = {
   timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  ...(!isEnglish(dateLabels.locale) && { dayPeriod: 'short' as const }),
+} as const
+
+const momentFormat = new Intl.DateTimeFormat(dateLabels.locale, {
+  ...time,
+  ...monthIn(dateLabels.locale),
+  day: 'numeric',
+  year: 'numeric',
 })
 
 /** `15 Jun 2026, 10:01 am`, in India's time whatever the device's time zone. */
@@ -17,10 +28,10 @@ export const formatMoment = (moment: string): string => momentFormat.format(new 
 const dayFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   timeZone: 'UTC',
   day: 'numeric',
-  month: 'short',
+  ...monthIn(dateLabels.locale),
 })
 const withYear = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', ...monthIn(locale), year: 'numeric' })
 const dayWithYearFormat = withYear(dateLabels.locale)
 
 /** A short date: `12 Nov`, or `12 Nov 2025` in another year. */
@@ -37,11 +48,7 @@ export const formatDayWithYear = (day: string): string =>
 export const formatDayIn = (say: (text: string) => string, day: string): string =>
   withYear(say(dateLabels.locale)).format(new Date(`${day}T00:00:00Z`))
 
-const timeFormat = new Intl.DateTimeFormat(dateLabels.locale, {
-  timeZone: 'Asia/Kolkata',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const timeFormat = new Intl.DateTimeFormat(dateLabels.locale, time)
 
 /** A moment relative to today, in India's time: "Today, 2:05 pm", "Yesterday, …", "12 Jun, …". */
 export function formatRelativeMoment(iso: string, today: string): string {

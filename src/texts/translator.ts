@@ -47,7 +47,8 @@ export function translatorOf(catalogue: Catalogue): Translator {
   return say
 
   function say(english: string): string {
-    const exact = catalogue.get(english)
+    // The catalogue has texts without the space that one of the specification's ends in.
+    const exact = catalogue.get(english) ?? catalogue.get(english.trim())
     if (exact) return exact
     const pattern = patterns.find(({ filled }) => filled.test(english))
     return pattern ? pattern.fill(english, say) : english

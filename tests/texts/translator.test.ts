@@ -16,6 +16,10 @@ it('says a text of the catalogue', () => {
   expect(say('Support')).toBe('सहायता')
 })
 
+it('says a text that is sent with a space at its end', () => {
+  expect(say('Support ')).toBe('सहायता')
+})
+
 it('says a text with what was filled in', () => {
   expect(say('Try again in 5 minutes')).toBe('5 मिनट बाद फिर कोशिश करें')
 })

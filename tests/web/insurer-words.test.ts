@@ -42,7 +42,11 @@ const leftInEnglish = (text: string): boolean =>
   /[a-z]{3}/.test(names.reduce((rest, name) => rest.replaceAll(name, ''), text))
 
 type Sent =
-  | { lines: readonly { label: string; reason: string }[]; notOffered: readonly { reason: string }[] }
+  | {
+      lines: readonly { label: string; reason: string }[]
+      notOffered: readonly { reason: string }[]
+      features?: object
+    }
   | Declined
 
 /** All that comes with a price is in Hindi. */
@@ -53,6 +57,9 @@ function leavesNothing(sent: Sent): void {
       : [
           ...sent.lines.flatMap(({ label, reason }) => [label, reason]),
           ...sent.notOffered.map(({ reason }) => reason),
+          ...Object.values(sent.features ?? {})
+            .flat()
+            .filter((feature) => typeof feature === 'string'),
         ]
   expect(texts.map((text) => inHindi(text)).filter(leftInEnglish)).toEqual([])
 }

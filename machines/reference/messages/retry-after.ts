@@ -12,3 +12,6 @@ export const retryAfterMessage = {
   busy: (time: string) =>
     `Too many wrong OTPs are being tried. Please log in after ${time}, or on a device that you have used before.`,
 } as const
+
+/** A time that is not today's any more. */
+export const tomorrowAt = (time: string): string => `${time} tomorrow`

@@ -1,4 +1,5 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { tomorrowAt } from '#machines/reference/messages/retry-after.ts'
 import type { Config } from '../config.ts'
 import { rateLimits } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -74,5 +75,5 @@ export function timeIn(ms: number): string {
   const now = Date.now()
   const then = Math.ceil((now + ms) / minuteMs) * minuteMs
   const time = indianTime.format(then)
-  return indianDay.format(then) === indianDay.format(now) ? time : `${time} tomorrow`
+  return indianDay.format(then) === indianDay.format(now) ? time : tomorrowAt(time)
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { eraseOwnData, readOwnData } from '#contract/profile/own-data.calls.ts'
+import type { Erasure } from '#machines/schemas/erasure.ts'
+import type { Say } from '#texts/translator.ts'
 import { type LeadOwner, leadOwnerOf } from '../access/lead-owner.ts'
 import type { Customer } from '../db/schema.ts'
 import type { Module } from '../deps.ts'
@@ -37,14 +39,25 @@ export const ownDataRoutes: Module = (deps) => {
 
   const erase = serve(eraseOwnData, async ({ caller, c }) => {
     const { owner, customer } = await person(caller)
-    const data = await eraseOwned(deps, { ...owner, mobile: customer.mobile })
+    const erased = await eraseOwned(deps, { ...owner, mobile: customer.mobile })
+    const language = askedLanguage(c)
     // At once and not as a job, whose row would keep the address.
-    const to = { email: customer.email, language: askedLanguage(c) }
-    await sendMail(deps, to, erasureReceiptMail(data)).catch((error) =>
-      deps.log.warn({ err: error, receipt: data.number }, 'receipt not mailed'),
+    const to = { email: customer.email, language }
+    await sendMail(deps, to, erasureReceiptMail(erased)).catch((error) =>
+      deps.log.warn({ err: error, receipt: erased.number }, 'receipt not mailed'),
     )
-    return { status: 'success' as const, data }
+    return { status: 'success' as const, data: receiptIn(deps.sayIn(language), erased) }
   })
 
   return new Hono<ServerEnv>().route('/', read).route('/', erase)
 }
+
+/** What stays and why, as the customer reads it. */
+const receiptIn = (say: Say, receipt: Erasure): Erasure => ({
+  ...receipt,
+  kept: receipt.kept.map(({ what, howLong, why }) => ({
+    what: say(what),
+    howLong: say(howLong),
+    why: say(why),
+  })),
+})

@@ -23,6 +23,9 @@ export const planFeatureLabels: Readonly<Record<string, string>> = {
   'Hereditary illness of the breed': 'Hereditary illness of the breed',
   'Tick fever in the first year': 'Tick fever in the first year',
   'Treatment at home': 'Treatment at home',
+  Maternity: 'Maternity',
+  'Visits to a doctor without a stay in hospital': 'Visits to a doctor without a stay in hospital',
+  'Non-medical items such as gloves and syringes': 'Non-medical items such as gloves and syringes',
   'The illnesses and injuries you told us of, and what follows from them':
     'The illnesses and injuries you told us of, and what follows from them',
 }

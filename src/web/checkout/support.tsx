@@ -4,14 +4,14 @@ import { linkClass } from '../ui/actions/link.tsx'
 /** Whom to ask when a page cannot help any more. */
 export const CheckoutSupport = () => (
   <p>
-    Need help? Call{' '}
+    Call{' '}
     <a className={linkClass.inline} href={site.phone.href}>
       {site.phone.text}
     </a>{' '}
     or write to{' '}
     <a className={linkClass.inline} href={site.email.href}>
       {site.email.text}
-    </a>
-    .
+    </a>{' '}
+    for help.
   </p>
 )

@@ -25,7 +25,7 @@ const nominee = { number: 'E-1', onDay: soldOn, subject: 'nominee' as const, bef
 
 /** Names, numbers and terms that are the same in every language. */
 const names =
-  /Cover for one person|Sample|document-\w+|Jaipur|Rajasthan|HDFC ERGO[\w ]*|Go Digit[\w ]*|Bajaj[\w ]*|ICICI Lombard[\w ]*|State Bank of India|India Motor Tariff( 2002)?|Motor Vehicles \(.*?\) Rules 2022|own-damage rates|general regulations|Asha Rani Sharma|A\. R\. Sharma|Ravi Sharma|Lake Road|Civil Lines|Maruti Swift VXi|Health Plus|Paw Cover|\(sandbox\)|Rex|Labrador Retriever|SANDBOX[\w/-]*|https?:\S+|[\w*]+@\w+\.com|\w+\.(irdai\.)?(gov|co)\.in|\((Certificate of Insurance|Persons Entitled to Drive|Limitations as to Use|Certification|Customer Information Sheet|Premium Certificate|Declaration)\)|order_\w+|pay_\w+/g
+  /Cover for one person|Sample|document-\w+|Jaipur|Rajasthan|HDFC ERGO[\w ]*|Go Digit[\w ]*|Bajaj[\w ]*|ICICI Lombard[\w ]*|State Bank of India|India Motor Tariff( 2002)?|Motor Vehicles \(.*?\) Rules 2022|Asha Rani Sharma|A\. R\. Sharma|Ravi Sharma|Lake Road|Civil Lines|Maruti Swift VXi|Health Plus|Paw Cover|\(sandbox\)|Rex|Labrador Retriever|SANDBOX[\w/-]*|https?:\S+|[\w*]+@\w+\.com|\w+\.(irdai\.)?(gov|co)\.in|\((Certificate of Insurance|Persons Entitled to Drive|Limitations as to Use|Certification|Customer Information Sheet|Premium Certificate|Declaration)\)|order_\w+|pay_\w+/g
 
 const documentsIn = documentsInLanguages()
 const documents = await documentsIn('hi')

@@ -27,7 +27,8 @@ export function ReceiptDialog(view: ViewProps<typeof ownDetailsMachine>) {
 }
 
 const Receipt = (receipt: Erasure) => (
-  <div className={styles.details}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section className={styles.details} aria-label="Receipt" tabIndex={0}>
     <KeyValue entries={erasedEntries(receipt)} />
     <section>
       <h3>{texts.erasure.kept}</h3>
@@ -37,7 +38,7 @@ const Receipt = (receipt: Erasure) => (
         ))}
       </ul>
     </section>
-  </div>
+  </section>
 )
 
 /** What was erased, as a person reads it. */

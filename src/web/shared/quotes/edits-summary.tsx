@@ -1,14 +1,13 @@
 import { Fragment } from 'react'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { Unbroken } from '../../ui/facts/unbroken.tsx'
 import { Pencil } from '../../ui/icons/interface.tsx'
 import styles from './edits.module.css'
 
 type EditsSummaryProps = Pick<ViewProps, 'screen' | 'send' | 'journey'> & {
   /** Who or what is insured. */
   about: string
-  /** What was asked for: a few short words, none of which is broken. */
+  /** What was asked for: a few short words, none of which is broken where it fits in a line. */
   words: readonly string[]
 }
 
@@ -20,8 +19,10 @@ export const EditsSummary = ({ about, words, screen, send, journey }: EditsSumma
       <span className={styles.hint}>
         {words.map((word, at) => (
           <Fragment key={word}>
-            {at > 0 && '\u00a0· '}
-            <Unbroken>{word}</Unbroken>
+            <span className={styles.word}>
+              {word}
+              {at < words.length - 1 && '\u00a0·'}
+            </span>{' '}
           </Fragment>
         ))}
       </span>

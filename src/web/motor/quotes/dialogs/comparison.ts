@@ -3,6 +3,7 @@ import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { propertyDamageLimit } from '#machines/motor/rules/property-damage.ts'
 import { formatRupees } from '#machines/rules/money.ts'
+import { insurerWords } from '#texts/insurer-words/insurer-words.ts'
 import { type ComparedRow, comparedRow } from '../../../shared/quotes/comparison.tsx'
 import { datesOf } from '../labels.ts'
 
@@ -25,7 +26,7 @@ export function comparedRows(plans: readonly MotorPlan[], record: MotorRecord): 
     row('Inspection', ({ inspection }) => (inspection ? 'Photographs, before you pay' : 'None')),
     row('Not covered', (plan) => notCovered(plan).join('; ')),
     ...extras.map((key) => row(extraName(key), (plan) => extraOf(plan, key))),
-    ...[...lines].map(([key, label]) => row(withoutRate(label), (plan) => lineOf(plan, key))),
+    ...[...lines].map(([key, label]) => row(withoutRate(insurerWords(label)), (plan) => lineOf(plan, key))),
     row('GST', ({ gst }) => formatRupees(gst)),
   ]
 }
@@ -59,7 +60,8 @@ function notCovered({ coverType, included }: MotorPlan): string[] {
 
 function extraOf({ included, missing }: MotorPlan, key: string): string {
   if (included.includes(key)) return 'Included'
-  return missing.find(({ addOn }) => addOn === key)?.reason ?? 'Not included'
+  const lacking = missing.find(({ addOn }) => addOn === key)
+  return lacking ? insurerWords(lacking.reason) : 'Not included'
 }
 
 function lineOf({ lines }: MotorPlan, key: string): string {
