@@ -1,7 +1,11 @@
+import { dayOf } from '#machines/rules/calendar.ts'
+import { refundedBy } from '#machines/rules/refund-day.ts'
+import type { Excess } from '#machines/schemas/outcome.ts'
 import { refunds } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { refundPayment } from './payments.jobs.ts'
+import { refundsOf } from './payments.store.ts'
 
 type Part = { paymentId: string; amountPaise: number }
 
@@ -23,4 +27,16 @@ export async function requestPartialRefund(
     createdAt: clock.now(),
   })
   await jobs.send(refundPayment, { refundId: id, round: 0 }, { tx, singletonKey: `${id}/0` })
+}
+
+/** All that a journey's customer paid too much as one sum, with the state of the slowest and the latest promised day. */
+export async function excessOf(db: Db, leadId: string): Promise<Excess | undefined> {
+  const asked = await refundsOf(db, leadId)
+  const last = asked.at(-1)
+  if (!last) return undefined
+  return {
+    amount: asked.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    status: asked.every(({ status }) => status === 'processed') ? 'processed' : 'pending',
+    by: refundedBy(dayOf(last.createdAt)),
+  }
 }

@@ -6,8 +6,8 @@ import type { Lead, Order, Proposal } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import { linkIn } from '../messages/link-in.ts'
 import type { PaymentDeps } from './deps.ts'
-import { excessOf } from './excess.ts'
 import { findOrder, paymentsOf } from './payments.store.ts'
+import { excessOf } from './refunds.store.ts'
 
 const { journey } = messages
 

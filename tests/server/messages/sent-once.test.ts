@@ -35,7 +35,8 @@ describeOnEachDatabase('a message that was taken by its provider', { modules }, 
       return isMessage ? new Promise(() => {}) : response
     }
     const jobs = await aProcess(deaf, pollMs)
-    if (pollMs === 0) void jobs.runDue()
+    // It gives up long after this test, when its database may be closed: nobody listens by then.
+    if (pollMs === 0) jobs.runDue().catch(() => undefined)
     const isTold = async () => expect((await counts()).some((count) => count > 0)).toBe(true)
     await vi.waitFor(isTold, { timeout: 20_000 })
     return jobs
