@@ -178,8 +178,11 @@ for (const part of ['story', 'plate-panel'])
   test(`what the server drew of home stays in place, however late the code of its ${part} comes`, async ({
     page,
   }) => {
-    const release = await hold(page, new RegExp(`/${part}-[^/]*\\.js$`))
-    const machine = page.waitForResponse(/\/home-machine-[^/]*\.js$/)
+    const codeOf = (name: string) => new RegExp(`/${name}-[^/]*\\.js$`)
+    const release = await hold(page, codeOf(part))
+    const late = page.waitForResponse(codeOf(part))
+    const machine = page.waitForResponse(codeOf('home-machine'))
+    const isRead = async (code: typeof late) => page.evaluate((url) => import(url), (await code).url())
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const drawn = await page.getByRole('main').locator('h2, h3, input, legend, p').elementHandles()
     const gone = async () => {
@@ -189,10 +192,11 @@ for (const part of ['story', 'plate-panel'])
       return lost
     }
     expect(drawn.length).toBeGreaterThan(30)
-    await page.evaluate((code) => import(code), (await machine).url())
+    await isRead(machine)
     await page.evaluate(afterTwoFrames)
     expect(await gone()).toEqual([])
     release()
+    await isRead(late)
     await page.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Car' }).click()
     await expect(page.getByText('Which car is it?')).toBeVisible()
     expect(await gone()).toEqual([])
