@@ -33,7 +33,7 @@ test.describe('in Hindi', () => {
     expect(response?.status()).toBe(404)
     await isInHindi(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(inHindi('Unexpected Application Error!'))
-    await page.getByRole('main').getByRole('link').click()
+    await page.getByRole('main').getByRole('link').first().click()
     await expect(page).toHaveURL('/hi')
   })
 
