@@ -3,7 +3,7 @@ export const failure = {
   crash: 'Unexpected Application Error!',
   chunk: (page: number | string) => `Loading chunk ${page} failed`,
   notFound: '404 Not Found',
-  noPage: 'There is no page at this address. It may have moved, or a letter of it is wrong.',
+  noPage: 'There is no page at this address. The page may have moved, or the address may be mistyped.',
   askUs: 'Looking for a quote or a policy? Ask us for help',
 
   offline: 'There was no connection. Your answers are kept.',
