@@ -68,7 +68,7 @@ async function opens(page: Page, path: string, heading: string): Promise<void> {
 }
 
 /** Files of the bundle that belong to some pages alone, as `vite.config.ts` names them, or after the one page. */
-const ofOnePage = /page|\/(info|prices|motor|health|pet)-/
+const ofOnePage = /page|\/(info|motor|health|pet)-/
 
 const found = (text: string, what: RegExp): string[] => [
   ...new Set([...text.matchAll(what)].map(([, path = '']) => path)),
