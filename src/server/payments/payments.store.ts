@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
   type Lead,
@@ -9,7 +9,6 @@ import {
   type Proposal,
   payments,
   proposals,
-  type Refund,
   refunds,
 } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
@@ -72,20 +71,6 @@ export async function paymentsOf(db: Db, orderId: string): Promise<KnownPayment[
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.capturedAt), asc(payments.createdAt), asc(payments.gatewayPaymentId))
   return rows.map(({ payment, refundId }) => ({ ...payment, isGivenBack: refundId !== null }))
-}
-
-/** The refunds of a journey's orders, but for that of a cancelled policy. */
-export function refundsOf(db: Db, leadId: string): Promise<Refund[]> {
-  const orderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.leadId, leadId))
-  const paymentIds = db
-    .select({ id: payments.gatewayPaymentId })
-    .from(payments)
-    .where(inArray(payments.orderId, orderIds))
-  return db
-    .select()
-    .from(refunds)
-    .where(and(inArray(refunds.paymentId, paymentIds), eq(refunds.reason, 'excess')))
-    .orderBy(asc(refunds.createdAt))
 }
 
 export type PaidOrder = { order: Order; payment: Payment; proposal: Proposal }

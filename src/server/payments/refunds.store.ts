@@ -1,11 +1,11 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { dayOf } from '#machines/rules/calendar.ts'
 import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { Excess } from '#machines/schemas/outcome.ts'
-import { refunds } from '../db/schema.ts'
+import { orders, payments, type Refund, refunds } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { refundPayment } from './payments.jobs.ts'
-import { refundsOf } from './payments.store.ts'
 
 type Part = { paymentId: string; amountPaise: number }
 
@@ -39,4 +39,18 @@ export async function excessOf(db: Db, leadId: string): Promise<Excess | undefin
     status: asked.every(({ status }) => status === 'processed') ? 'processed' : 'pending',
     by: refundedBy(dayOf(last.createdAt)),
   }
+}
+
+/** The refunds of a journey's orders, but for that of a cancelled policy. */
+function refundsOf(db: Db, leadId: string): Promise<Refund[]> {
+  const orderIds = db.select({ id: orders.id }).from(orders).where(eq(orders.leadId, leadId))
+  const paymentIds = db
+    .select({ id: payments.gatewayPaymentId })
+    .from(payments)
+    .where(inArray(payments.orderId, orderIds))
+  return db
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, paymentIds), eq(refunds.reason, 'excess')))
+    .orderBy(asc(refunds.createdAt))
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import type { QuoteModalInput, QuoteModalOutput } from '#machines/motor/quote-modal/quote-modal.machine.ts'
@@ -20,10 +21,17 @@ const quoteModal = lazyMachine(
   { goTo: 'wizard' },
 ) as unknown as PromiseActorLogic<QuoteModalOutput, QuoteModalInput>
 
+/** What its form of health was told before a reload, or before its answers led away. */
+const entrySchema = v.object({ health: v.record(v.string(), v.unknown()) })
+const toldBefore = () => {
+  const told = v.safeParse(entrySchema, window.history.state)
+  return told.success ? told.output.health : {}
+}
+
 export const homeJourney = defineJourney({
   machine: homeMachine.provide({ actors: { lookUpVehicle, quoteModal } }),
   events: {},
-  answers: (asks) => (asks === 'health.given' ? { ...window.history.state?.health } : {}),
+  answers: (asks) => (asks === 'health.given' ? toldBefore() : {}),
   navigationState: ({ category, registrationNumber, isNew, isDenied, health }) => {
     const vehicleType = categoryOf(category ?? '')?.vehicleType
     if (!vehicleType) return { state: { health } }
