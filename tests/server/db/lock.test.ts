@@ -48,15 +48,18 @@ describe('takeLock', () => {
   it.runIf(process.platform === 'linux')(
     'takes over from a killed process that its parent has not reaped',
     async () => {
-      // The shell becomes a program that never waits for its children.
-      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; wait'])
       const [said] = await once(parent.stdout, 'data')
-      const pid = Number(said)
-      const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      heldBy({ pid, host: hostname(), startedAt: fields()[19] })
-      expect(() => takeLock(path())).toThrow(`is in use by process ${pid}`)
-      process.kill(pid, 'SIGKILL')
-      await expect.poll(() => fields()[0]).toBe('Z')
+      const child = Number(said)
+      const fields = (pid: unknown) =>
+        readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      heldBy({ pid: child, host: hostname(), startedAt: fields(child)[19] })
+      expect(() => takeLock(path())).toThrow(`is in use by process ${child}`)
+      // A stopped parent reaps nothing.
+      parent.kill('SIGSTOP')
+      await expect.poll(() => fields(parent.pid)[0]).toBe('T')
+      process.kill(child, 'SIGKILL')
+      await expect.poll(() => fields(child)[0]).toBe('Z')
       takeLock(path())()
       parent.kill('SIGKILL')
     },
