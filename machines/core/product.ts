@@ -75,6 +75,8 @@ export interface Product<R extends JourneyRecord = JourneyRecord> {
   readonly termsInShort: readonly string[]
   /** What to do when something has happened. */
   readonly claim: ClaimHelp
+  /** Its prices can be seen before anybody has told their name and number, where the server is set so. */
+  readonly mayShowPricesFirst?: true
   /** Whether nothing may be sold yet, because the policy before it runs on for too long. */
   isTooEarly(record: R): boolean
   /** From which day something may be sold again, where it is too early. */

@@ -132,6 +132,12 @@ export function screenOfStep({ machine, events }: SavedMachine, step: SavedStep)
   }
 }
 
+/** Whether a machine has a screen of that name (`nameOf`). */
+export const hasScreen = ({ machine }: Pick<SavedMachine, 'machine'>, name: string | undefined): boolean =>
+  Object.values<AnyStateNode>(machine.states).some(
+    ({ key, meta }) => name !== undefined && ((meta as StateMeta | undefined)?.step ?? key) === name,
+  )
+
 type LeadsTo = { path: string; screen: string; activeStep: number }
 
 /** Where a record leads across the machines of its product, one after the other, and their pages. */

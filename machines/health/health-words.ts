@@ -1,3 +1,4 @@
+import { plural } from '../reference/plural.ts'
 import { formatRupees, paise } from '../rules/money.ts'
 import type { Address } from './record/health-record.ts'
 import type { HealthAddOn } from './record/health-request.ts'
@@ -22,8 +23,8 @@ export function spokenSum(rupees: number): string {
   return rupees >= 100_000 ? `₹${rupees / 100_000} lakh` : formatRupees(paise(rupees))
 }
 
-export const spokenMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`)
-export const spokenYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`)
+export const spokenMonths = (months: number): string => plural(months, `${months} month`, `${months} months`)
+export const spokenYears = (years: number): string => plural(years, `${years} year`, `${years} years`)
 
 /** An address on one line. */
 export const spokenAddress = ({ line1, line2, area, city, state, pincode }: Address): string =>

@@ -1,5 +1,5 @@
 import type { QuoteModalOutput } from '../motor/quote-modal/quote-modal.machine.ts'
-import type { KnownVehicle } from '../motor/record/motor-record.ts'
+import type { FoundVehicle } from '../motor/record/motor-record.ts'
 import type { CategoryKey } from '../reference/categories.ts'
 import { labels } from '../reference/messages/labels.ts'
 import type { VehicleType } from '../schemas/basics.ts'
@@ -103,7 +103,7 @@ export const homeMachine = home.createMachine({
 })
 
 /** Only a vehicle that was found leads to confirming. */
-function known(vehicle: KnownVehicle | undefined): KnownVehicle {
+function known(vehicle: FoundVehicle | undefined): FoundVehicle {
   if (vehicle === undefined) throw new Error('No vehicle was found to confirm')
   return vehicle
 }

@@ -1,4 +1,4 @@
-import type { KnownVehicle } from '../motor/record/motor-record.ts'
+import type { FoundVehicle } from '../motor/record/motor-record.ts'
 import type { CategoryKey } from '../reference/categories.ts'
 import type { VehicleType } from '../schemas/basics.ts'
 import { home } from './home.setup.ts'
@@ -6,7 +6,7 @@ import { home } from './home.setup.ts'
 /** Where the person is asked what the registry does not know. */
 type Onward = '#home.wizard' | '#home.vehicleClass'
 
-type Arguments = { event: { output: KnownVehicle | null } }
+type Arguments = { event: { output: FoundVehicle | null } }
 const found = ({ event }: Arguments) => ({ vehicle: event.output })
 const keepFound = { type: 'keepFound', params: found } as const
 const keepNumber = {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { outsideCall } from '../core/actors.ts'
 import type { StateMeta, StateTag } from '../core/meta.ts'
 import type { QuoteModalInput, QuoteModalOutput } from '../motor/quote-modal/quote-modal.machine.ts'
-import type { KnownVehicle } from '../motor/record/motor-record.ts'
+import type { FoundVehicle } from '../motor/record/motor-record.ts'
 import { type CategoryKey, categories, categoryOf } from '../reference/categories.ts'
 import { limits } from '../reference/limits.ts'
 import type { Day, VehicleType } from '../schemas/basics.ts'
@@ -13,7 +13,7 @@ type HealthAnswer = Omit<HealthGiven, 'type'>
 
 export type HomeInput = { today: Day }
 
-type Found = { vehicle: KnownVehicle | null }
+type Found = { vehicle: FoundVehicle | null }
 
 type Context = HomeInput & {
   category?: CategoryKey
@@ -23,7 +23,7 @@ type Context = HomeInput & {
   isNew: boolean
   /** The vehicle found was not theirs: the wizard asks for make and model. */
   isDenied: boolean
-  found?: KnownVehicle
+  found?: FoundVehicle
   leadId?: string
   /** What the health form was told; the pincode may come later. */
   health?: HealthAnswer
@@ -39,7 +39,7 @@ export const home = setup({
     tags: {} as StateTag,
   },
   actors: {
-    lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string }>('the registry'),
+    lookUpVehicle: outsideCall<FoundVehicle | null, { registrationNumber: string }>('the registry'),
     // A machine of its own, loaded when a vehicle was found, so that the home page stays small.
     quoteModal: outsideCall<QuoteModalOutput, QuoteModalInput>('the quote modal'),
   },

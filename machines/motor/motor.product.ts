@@ -34,6 +34,7 @@ export const motorProduct: Product<MotorRecord> = {
   emptyRecord,
   events: savedAnswers(motorEvents, quoteListEvents, proposalEvents),
   asOfToday,
+  mayShowPricesFirst: true,
   summary,
   searchColumns: (record) => ({
     vehicleType: record.vehicleType,

@@ -57,6 +57,8 @@ export const limits = {
   personalAccident: { lakhs: 15 },
   motor: { customerType: 'INDIVIDUAL', policyType: 'Renewal' },
   quotationNumber: { sequenceDigits: 4 },
+  /** A journey that could not be read is asked for again after this time. */
+  readRetryMs: 5_000,
   quoteListDelayMs: 1000,
   /** How long 'Check Quote' waits for the registry. */
   lookUpWaitMs: 1500,

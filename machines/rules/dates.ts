@@ -8,12 +8,14 @@ const isEnglish = (locale: string) => locale.startsWith('en')
 const monthIn = (locale: string) => ({ month: isEnglish(locale) ? ('short' as const) : ('long' as const) })
 
 /** 5:22 pm, and in Hindi by the part of the day. */
-const time = {
-  timeZone: 'Asia/Kolkata',
-  hour: 'numeric',
-  minute: '2-digit',
-  ...(!isEnglish(dateLabels.locale) && { dayPeriod: 'short' as const }),
-} as const
+const clockIn = (locale: string) =>
+  ({
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(!isEnglish(locale) && { dayPeriod: 'short' as const }),
+  }) as const
+
+const time = { timeZone: 'Asia/Kolkata', ...clockIn(dateLabels.locale) } as const
 
 const momentFormat = new Intl.DateTimeFormat(dateLabels.locale, {
   ...time,
@@ -60,4 +62,16 @@ export function formatRelativeMoment(iso: string, today: string): string {
 function relativeDay(day: string, today: string): string {
   if (day === today) return dateLabels.today
   return day === addDays(today, -1) ? dateLabels.yesterday : formatDay(day, today)
+}
+
+const englishTime = /^(\d{1,2}):(\d\d)\s([ap])m$/
+
+/** A time that a message of the server has in it, `2:05 pm`, in another language; nothing where the text is no time. */
+export function formatTimeIn(text: string, say: (text: string) => string): string | undefined {
+  const [, hour, minute, half] = englishTime.exec(text) ?? []
+  if (hour === undefined) return undefined
+  const locale = say(dateLabels.locale)
+  const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0)
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...clockIn(locale) })
+  return format.format(Date.UTC(2000, 0, 1, hours, Number(minute)))
 }

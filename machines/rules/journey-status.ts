@@ -18,6 +18,9 @@ export const isPaying = (status: string | undefined) => status !== undefined && 
 /** The insurer has the proposal, and its answer is not taken yet. */
 export const isSent = (status: string | undefined) => status !== undefined && sent.includes(status)
 
+/** The insurer has the proposal and has not answered: nothing can be changed meanwhile. */
+export const isAwaited = ({ status }: { status?: string | undefined }) => status === 'proposalRequest'
+
 /** The insurer has or has accepted the proposal: the journey continues there, not at the answers before it. */
 export const isProposed = ({ status }: { status?: string | undefined }) =>
   isSent(status) || status === 'proposalSuccess'

@@ -25,6 +25,8 @@ export const journeyRecord = v.object({
   savedStep,
   source,
   emplId: v.optional(v.string()),
+  /** Prices are shown before a name and a number are asked; written by the server alone, when the journey begins. */
+  pricesFirst: v.optional(v.boolean()),
   customerType: v.optional(customerType),
   customer: v.optional(v.object({ name: v.string(), email: v.string(), mobile: v.string() })),
   /** Allotted by the server when a journey begins whose product numbers its quotations. */

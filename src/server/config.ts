@@ -48,6 +48,8 @@ export type Config = {
   paidCallsPerDay: number
   /** What quotation numbers begin with. */
   quotationPrefix: string
+  /** Whether journeys that begin now show prices before they ask for a name and a number. */
+  pricesFirst: boolean
   /** The public address of this server, without trailing slash. */
   baseUrl: string
   logLevel: Environment['LOG_LEVEL']
@@ -97,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     otpSendsPerHour: from.OTP_SENDS_PER_HOUR ?? limits.otp.sendsPerHour,
     paidCallsPerDay: from.PAID_CALLS_PER_DAY,
     quotationPrefix: from.QUOTATION_PREFIX,
+    pricesFirst: from.PRICES_FIRST,
     baseUrl,
     logLevel: from.LOG_LEVEL,
     metricsToken: from.METRICS_TOKEN,

@@ -142,6 +142,7 @@ export const environment = v.object({
   OTP_SENDS_PER_HOUR: v.optional(count),
   PAID_CALLS_PER_DAY: v.optional(count, '10000'),
   QUOTATION_PREFIX: v.optional(prefix, 'SAFH'),
+  PRICES_FIRST: v.optional(switchedOn, 'off'),
   BASE_URL: v.optional(address),
   LOG_LEVEL: v.optional(v.picklist(levels, `must be one of ${levels.join(', ')}`), 'info'),
   METRICS_TOKEN: v.optional(secrets.entries.signing),

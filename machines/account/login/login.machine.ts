@@ -43,8 +43,9 @@ const sending = <const Send extends string, const Entry extends string>(send: Se
  */
 export const loginMachine = login.createMachine({
   id: 'login',
-  context: ({ input: { mobile = '' } }) => ({
+  context: ({ input: { mobile = '', isAgain = false } }) => ({
     mobile,
+    isAgain,
     otp: '',
     round: 0,
     username: '',

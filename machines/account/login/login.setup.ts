@@ -8,7 +8,11 @@ import type { EmployeeSession, Session } from '../../schemas/session.ts'
 import type { LoginEvent } from './login.events.ts'
 
 /** A number that is already known is not asked for again. */
-export type LoginInput = { mobile?: string }
+export type LoginInput = {
+  mobile?: string
+  /** The page was loaded again while the dialog was open, and what was given in it is gone. */
+  isAgain?: boolean
+}
 /** `unsure`: closed while a code was being verified, so the result has to be read from the server. */
 export type LoginOutput =
   | { kind: 'signedIn'; session: Session }
@@ -37,6 +41,7 @@ export type LoginContext = {
   /** Counts the attempts: what was typed in an earlier one is discarded. */
   round: number
   username: string
+  isAgain: boolean
   /** The code went by mail and not to the number. */
   isMailed: boolean
   outcome: LoginOutput

@@ -1,5 +1,5 @@
 import type { Profile, Session } from '../../schemas/session.ts'
-import { session } from './session.setup.ts'
+import { type LoginAsked, session } from './session.setup.ts'
 
 /** Guards and parameters shared by the states of a session. */
 export const is = (kind: Session['kind']) => ({ type: 'is', params: { kind } }) as const
@@ -11,8 +11,10 @@ export const says = <Kind extends string>(kind: Kind) =>
 export const said = <Output>({ event }: { event: { output: Output } }) => ({ said: event.output })
 export const found = ({ event }: { event: { output: Session } }) => ({ found: event.output })
 
-type LoginRequested = { event: { askedBy: 'header' | 'page' } }
-const askedBy = ({ event }: LoginRequested) => ({ askedBy: event.askedBy })
+const asking = ({ event: { askedBy, isAgain } }: { event: LoginAsked }) => ({
+  askedBy,
+  ...(isAgain && { isAgain }),
+})
 const customer = ({ event }: { event: { customer: Profile } }) => ({ customer: event.customer })
 
 /** For states from which a person may log in. */
@@ -20,7 +22,7 @@ export const { on: mayEnter } = session.createStateConfig({
   on: {
     'login.asked': {
       target: 'loggingIn',
-      actions: [{ type: 'keepAskedBy', params: askedBy }, 'knowMobile'],
+      actions: [{ type: 'keepAsking', params: asking }, 'knowMobile'],
     },
   },
 })

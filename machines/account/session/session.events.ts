@@ -7,10 +7,11 @@ import { sampleProfile } from '../sample-sessions.ts'
 
 export const sessionEvents = {
   /** A login from the header ends on the home page; a page that asked for it continues where it is (C-87). */
-  'login.asked': selection(labels.login, v.object({ askedBy: v.picklist(['header', 'page']) }), [
-    { askedBy: 'header' as const },
-    { askedBy: 'page' as const },
-  ]),
+  'login.asked': selection(
+    labels.login,
+    v.object({ askedBy: v.picklist(['header', 'page']), isAgain: v.optional(v.boolean()) }),
+    [{ askedBy: 'header' as const }, { askedBy: 'page' as const }],
+  ),
   'logout.asked': button(accountArea.signOut),
   'logout.confirmed': button(labels.yes),
   'logout.denied': button(labels.no),

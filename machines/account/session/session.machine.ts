@@ -71,7 +71,7 @@ const who = session.createStateConfig({
       invoke: {
         id: 'login',
         src: 'login',
-        input: ({ context: { mobile } }) => (mobile === '' ? {} : { mobile }),
+        input: ({ context: { mobile, isAgain } }) => ({ ...(mobile !== '' && { mobile }), isAgain }),
         onDone: [
           {
             guard: says('signedIn'),
@@ -103,9 +103,10 @@ const who = session.createStateConfig({
         onDone: [
           {
             guard: says('signedUp'),
-            target: 'sorting',
+            target: 'loggingIn',
             actions: [
               { type: 'keepSignUp', params: said },
+              'proveSignUp',
               { type: 'lead', params: { path: '/my-profile' } },
             ],
           },
@@ -128,6 +129,7 @@ export const sessionMachine = session.createMachine({
     ...input,
     session: input.unverified ? { kind: 'unverified', customer: input.unverified } : { kind: 'anonymous' },
     askedBy: 'page',
+    isAgain: false,
     mobile: '',
   }),
   type: 'parallel',

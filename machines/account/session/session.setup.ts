@@ -25,9 +25,14 @@ export type SessionInput = {
 export type SessionContext = SessionInput & {
   session: Session
   askedBy: 'header' | 'page'
+  /** The page was loaded again while the login dialog was open. */
+  isAgain: boolean
   /** The number to log in or sign up with, if known. */
   mobile: string
 }
+
+/** A wish to log in. */
+export type LoginAsked = { askedBy: 'header' | 'page'; isAgain?: boolean | undefined }
 
 /** What the page has to do: where to go, whom to remember, what to forget. */
 export type SessionEmitted =
@@ -77,7 +82,13 @@ export const session = setup({
     says: (_, { said, kind }: { said: { kind: string }; kind: string }) => said.kind === kind,
   },
   actions: {
-    keepAskedBy: assign((_, { askedBy }: { askedBy: 'header' | 'page' }) => ({ askedBy })),
+    keepAsking: assign((_, { askedBy, isAgain = false }: LoginAsked) => ({ askedBy, isAgain })),
+    /** The code is sent at once, and whoever has given it stays on their profile. */
+    proveSignUp: assign(({ context: { session: now } }) => ({
+      askedBy: 'page' as const,
+      isAgain: false,
+      mobile: now.kind === 'unverified' ? now.customer.mobile : '',
+    })),
     /** A number that was just signed up with is not asked for again. */
     knowMobile: assign(({ context: { session: now } }) => ({
       mobile: now.kind === 'unverified' ? now.customer.mobile : '',

@@ -40,7 +40,7 @@ export const healthProposalTestModel: TestModel = testModel<ProposalContext<Heal
       { name: 'no plan', input: { today, record: { ...answered, plan: undefined } } },
       {
         name: 'back from the identity provider',
-        input: { today, record: sampleHealthProposal(today, 3), returned: true },
+        input: { today, record: sampleHealthProposal(today, 3), returned: 'redirected' },
       },
       ...sentStarts(today, answered),
     ]

@@ -1,5 +1,6 @@
 import type { Table } from '../../document/document.ts'
 import { type AddOn, addOnDefinition } from '../../reference/addons.ts'
+import { plural } from '../../reference/plural.ts'
 import { formatRupees, paise } from '../../rules/money.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { propertyDamageLimit } from '../rules/property-damage.ts'
@@ -42,7 +43,7 @@ function thirdPartyRows(record: MotorRecord): Cells[] {
     ['Death of or injury to third parties', 'As the Motor Vehicles Act requires'],
     ['Damage to property of third parties', formatRupees(propertyDamageLimit(record))],
     ...(request?.paidDrivers
-      ? [['Liability to paid drivers', `${request.paidDrivers} driver(s)`] satisfies Cells]
+      ? [['Liability to paid drivers', counted(request.paidDrivers)] satisfies Cells]
       : []),
   ]
 }
@@ -66,3 +67,5 @@ function addOnLabels({ plan, request }: MotorRecord): string[] {
   const included = plan?.included.filter((addOn) => chosen.includes(addOn)) ?? []
   return included.map((addOn) => addOnDefinition(addOn as AddOn)?.label ?? addOn)
 }
+
+const counted = (count: number) => plural(count, `${count} driver`, `${count} drivers`)

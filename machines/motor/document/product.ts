@@ -1,3 +1,4 @@
+import { plural } from '../../reference/plural.ts'
 import type { VehicleKind } from '../../reference/policies.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { thirdPartyYears } from '../rules/policy-period.ts'
@@ -14,7 +15,7 @@ export function productName({ vehicleType = '4w', isNew, plan }: MotorRecord): s
 
 /** "1 year own damage and 3 years third party" */
 export function coverTerms({ vehicleType = '4w', isNew, plan }: MotorRecord): string {
-  const years = (count: number) => (count === 1 ? '1 year' : `${count} years`)
+  const years = (count: number) => plural(count, `${count} year`, `${count} years`)
   const thirdParty = `${years(thirdPartyYears(vehicleType, isNew))} third party`
   if (plan?.coverType === 'thirdParty') return thirdParty
   return plan?.coverType === 'odOnly' ? '1 year own damage' : `1 year own damage and ${thirdParty}`

@@ -7,6 +7,7 @@ import {
   revisitedEvent,
   submissionEvents,
 } from '../../purchase/proposal/proposal.events.ts'
+import { contactGiven } from '../record/contact.question.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { nomineeQuestion } from './nominee.question.ts'
 import { personQuestion } from './person.question.ts'
@@ -15,6 +16,7 @@ import { vehicleQuestion } from './vehicle.question.ts'
 
 /** Answers of the proposal, saved steps 8-10: only what the chosen insurer asks of this owner and vehicle. */
 export const proposalEvents = {
+  'contact.given': contactGiven,
   'identity.taken': identityTaken(8),
   'person.given': personQuestion,
   'nominee.given': nomineeQuestion,
@@ -27,7 +29,7 @@ export const proposalEvents = {
     declared,
   ),
   ...submissionEvents,
-  revisited: revisitedEvent(['kyc', 'person', 'nominee', 'vehicle', 'photographs']),
+  revisited: revisitedEvent(['contact', 'kyc', 'person', 'nominee', 'vehicle', 'photographs']),
 } as const
 
 export type ProposalEvent = EventsOf<typeof proposalEvents>

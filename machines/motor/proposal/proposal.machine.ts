@@ -12,6 +12,7 @@ import {
   revisiting,
   submission,
 } from '../../purchase/proposal/proposal.states.ts'
+import { contact } from '../../reference/messages/contact.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { proposalEvents } from './proposal.events.ts'
 import { proposal } from './proposal.setup.ts'
@@ -28,6 +29,8 @@ export const proposalMachine = proposal.createMachine({
     deciding: {
       always: [
         ...beyondPages,
+        { guard: 'lacksContact', target: 'contact' },
+        { guard: and([goesTo('contact'), 'pricesFirst']), target: 'contact' },
         { guard: 'returned', target: 'kyc' },
         { guard: goesTo('kyc'), target: 'kyc' },
         { guard: 'isUnknown', target: 'kyc' },
@@ -51,6 +54,25 @@ export const proposalMachine = proposal.createMachine({
       ],
     },
 
+    /** Where prices came first: nothing is proposed without somebody who can be reached. */
+    contact: {
+      meta: {
+        title: 'Contact details',
+        lead: contact.toBuy,
+        asks: 'contact.given',
+        path,
+        screen: 7,
+        savedStep: 5,
+      },
+      on: {
+        'contact.given': {
+          target: 'deciding',
+          actions: ['keep', 'goOn', { type: 'announce', params: { step: 5 } }],
+        },
+        revisited: revisiting,
+        back: 'quotes',
+      },
+    },
     kyc: identityCheck<MotorRecord>()({ screen: 10, step: 8, next: 'person', left: 'quotes' }),
     person: page({
       title: 'About you',
@@ -71,7 +93,7 @@ export const proposalMachine = proposal.createMachine({
     vehicle: {
       ...page({
         title: 'Vehicle details',
-        lead: 'What the vehicle registry knows is filled in, long numbers only by their last digits. Please check it against the registration certificate.',
+        lead: 'We fill in what the vehicle registry knows, long numbers only by their last digits. Please check it against the registration certificate.',
         asks: 'vehicleDetails.given',
         screen: 12,
         step: 10,

@@ -17,6 +17,8 @@ export const proposal = shared
   .proposalSetup<MotorRecord, ProposalEvent, RegistryDetails>()(proposalEvents, { recallVehicle })
   .extend({
     guards: {
+      lacksContact: ({ context }) => context.record.customer === undefined,
+      pricesFirst: ({ context }) => context.record.pricesFirst === true,
       lacks: ({ context: { record, today } }, { what }: { what: ProposalPart }) =>
         !isValid(what, record, today),
       lacksNominee: ({ context: { record, today } }) =>

@@ -72,8 +72,12 @@ export const proposalTestModel: TestModel = testModel<MotorProposalInput & { cha
     return [
       { name: 'a plan chosen', input: { today, record } },
       { name: 'an organisation', input: { today, record: { ...known, customerType: 'organisation' } } },
+      {
+        name: 'prices first',
+        input: { today, record: { ...record, pricesFirst: true, customer: undefined } },
+      },
       { name: 'no plan', input: { today, record: { ...record, plan: undefined } } },
-      { name: 'back from the identity provider', input: { today, record, returned: true } },
+      { name: 'back from the identity provider', input: { today, record, returned: 'redirected' } },
       { name: 'everything answered', input: { today, record: answered(today, known) } },
       { name: 'an inspection', input: { today, record: inspected(answered(today, known)) } },
       { name: 'one photograph missing', input: { today, record: photographed(today, known, ['front']) } },
@@ -90,6 +94,8 @@ export const proposalTestModel: TestModel = testModel<MotorProposalInput & { cha
     returned,
     change !== undefined,
     record.customerType,
+    record.customer !== undefined,
+    record.pricesFirst,
     record.status,
     record.kyc !== undefined,
     record.person !== undefined,

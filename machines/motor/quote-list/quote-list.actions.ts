@@ -17,7 +17,7 @@ export const isOffered = { type: 'isOffered', params: insurer } as const
 export const keepChoice = ['keep', { type: 'choose', params: insurer }] as const
 
 /** Stores an answer as that of a saved step and emits it to the outbox. */
-export const saving = <const S extends 6 | 7>(step: S) =>
+export const saving = <const S extends 5 | 6 | 7>(step: S) =>
   ['keep', { type: 'announce', params: { step } }] as const
 
 /** Another question to the insurers, all of whom are asked anew. */

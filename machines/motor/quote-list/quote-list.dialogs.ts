@@ -1,6 +1,6 @@
 import { ask, retryAt } from '../../core/ask.ts'
 import { opensDialog, priceDialogs } from '../../purchase/quotes/price-dialogs.ts'
-import { calendar, editPart, itsRecord, keepLink } from './quote-list.actions.ts'
+import { calendar, editPart, itsRecord, keepLink, saving } from './quote-list.actions.ts'
 import { quoteList } from './quote-list.setup.ts'
 
 /** One dialog at a time beside the prices. */
@@ -13,7 +13,8 @@ export const dialog = quoteList.createStateConfig({
         ...opensDialog,
         'edits.opened': { target: 'edits', actions: editPart },
         'expiry.opened': 'expiry',
-        'sharing.opened': 'sharing',
+        'sharing.opened': [{ guard: 'lacksContact', target: 'contactToShare' }, { target: 'sharing' }],
+        'contact.opened': { guard: 'lacksContact', target: 'contactToSave' },
       },
     },
     ...priceDialogs,
@@ -37,6 +38,14 @@ export const dialog = quoteList.createStateConfig({
           actions: 'keep',
         },
       },
+    },
+    contactToShare: {
+      meta: { overlay: 'contactToShare' },
+      on: { 'contact.given': { target: 'sharing', actions: saving(5) } },
+    },
+    contactToSave: {
+      meta: { overlay: 'contactToSave' },
+      on: { 'contact.given': { target: 'closed', actions: saving(5) } },
     },
     sharing: {
       meta: { overlay: 'sharing' },

@@ -13,6 +13,7 @@ import { digit, iciciLombard, unitedIndia } from '../../reference/insurers/index
 import type { CoverType } from '../../reference/policies.ts'
 import { formatRupees } from '../../rules/money.ts'
 import { ncbSlab } from '../../schemas/basics.ts'
+import { contactAsking, contactGiven } from '../record/contact.question.ts'
 import { expiryChosen } from '../record/expiry-chosen.ts'
 import { motorPlan } from '../record/motor-plan.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
@@ -108,7 +109,9 @@ export const quoteListEvents = {
     { part: 'ncb' },
   ]),
   'expiry.opened': button('Change expiry date'),
-  'sharing.opened': button('Share quotes'),
+  'sharing.opened': navigation(button('Share quotes')),
+  ...contactAsking,
+  'contact.given': contactGiven,
 
   'plan.chosen': answer(7, choosesPlan([digit, iciciLombard]), {
     ...chosenPlan(7),

@@ -104,6 +104,7 @@ export const quoteListMachine = quoteList.createMachine({
         title: 'Too early to renew',
         lead: journey.renewalTooEarly,
         path: '/quotelist/{id}',
+        screen: 9,
       },
       on: {
         // Nothing is priced, but the request is kept for the day on which it is (EXPIRY-18).
@@ -115,8 +116,17 @@ export const quoteListMachine = quoteList.createMachine({
       },
       initial: 'told',
       states: {
-        told: { on: { 'expiry.opened': 'choosing' } },
+        told: {
+          on: {
+            'expiry.opened': 'choosing',
+            'reminder.opened': { guard: 'lacksContact', target: 'contactToRemind' },
+          },
+        },
         choosing: calendar('told'),
+        contactToRemind: {
+          meta: { overlay: 'contactToRemind' },
+          on: { 'contact.given': { target: 'told', actions: saving(5) }, closed: 'told' },
+        },
       },
     },
     noPlans: {

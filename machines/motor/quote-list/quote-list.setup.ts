@@ -34,6 +34,7 @@ export const quoteList = priceListSetup<MotorRecord, MotorPlan, QuoteListEvent, 
   expiry: expiryMachine,
 }).extend({
   guards: {
+    lacksContact: ({ context }) => context.record.customer === undefined,
     exceeded: ({ context }) => context.record.policyDateExceeded,
     noPlans: ({ context }) => hasNoPlans(context.record, context.today),
     asksQuestions: ({ context }, { insurerId }: { insurerId: number }) =>

@@ -10,8 +10,6 @@ type Identified = {
   offers: object
   refusals: object
   compared: number[]
-  only?: readonly number[]
-  earlier?: object
 }
 
 export const quoteListTestModel: TestModel = testModel<Identified>({
@@ -35,6 +33,10 @@ export const quoteListTestModel: TestModel = testModel<Identified>({
         name: 'first year running',
         input: { today, record: { ...record, registrationDate: addDays(today, -100) } },
       },
+      {
+        name: 'prices first',
+        input: { today, record: { ...record, pricesFirst: true, customer: undefined } },
+      },
       { name: 'paying', input: { today, record: { ...record, status: 'paymentPending' } } },
       { name: 'paid', input: { today, record: { ...record, status: 'paymentSuccess' } } },
     ]
@@ -56,14 +58,13 @@ export const quoteListTestModel: TestModel = testModel<Identified>({
       fails: false,
     },
   }),
-  identity: ({ record, offers, refusals, compared, only, earlier }) => [
+  identity: ({ record, offers, refusals, compared }) => [
     record.status,
     record.policyDateExceeded,
+    record.customer !== undefined,
     Object.keys(offers),
     Object.keys(refusals),
     [...compared].sort(),
-    only !== undefined,
-    earlier !== undefined,
   ],
   meant: {
     'nondeterminism quoteList.open.since expiry.chosen 0':

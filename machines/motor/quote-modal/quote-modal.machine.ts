@@ -30,9 +30,25 @@ export const quoteModalMachine = quoteModal.createMachine({
       on: {
         'vehicle.confirmed': [
           { guard: 'tooYoung', target: 'closed', actions: 'sendToWizard' },
+          { guard: 'pricesFirst', target: 'pricing', actions: 'putPastOff' },
           { target: 'details' },
         ],
         'vehicle.denied': { target: 'closed', actions: 'sendToWizard' },
+      },
+    },
+    /** Prices come before a name and a number, and before the old policy is told. */
+    pricing: {
+      tags: 'busy',
+      meta: { view: 'confirmVehicle', title: labels.rightDetails },
+      invoke: {
+        id: 'startJourney',
+        src: 'startJourney',
+        input: ({ context }) => ({ record: context.record }),
+        onDone: {
+          target: 'closed',
+          actions: [{ type: 'keepLead', params: ({ event }) => event.output }, 'goToQuotes'],
+        },
+        onError: retryAt('vehicle'),
       },
     },
     details: {

@@ -5,13 +5,13 @@ import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import type { Day } from '../../schemas/basics.ts'
 import { chosenIn, type ExpiryAnswer, expiryMachine } from '../expiry/expiry.machine.ts'
-import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
+import type { FoundVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
 import { endingOn, pastOf, previousPolicyOf } from '../rules/as-of-today.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
-import { pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
+import { pastForLater, pastInRegistry, type Recalled, tellsPast } from '../rules/registry-past.ts'
 import type { QuoteModalEvent } from './quote-modal.events.ts'
 
-export type QuoteModalInput = { today: Day; vehicle: KnownVehicle }
+export type QuoteModalInput = { today: Day; vehicle: FoundVehicle }
 /** Where to continue: the quotes of a started lead, the wizard with the number, or nowhere. */
 export type QuoteModalOutput = { goTo: 'quotes'; leadId: string } | { goTo: 'wizard' } | { goTo: 'nowhere' }
 
@@ -41,6 +41,7 @@ export const quoteModal = setup({
   },
   guards: {
     tooYoung: ({ context }) => hasNoPlans(context.record, context.today),
+    pricesFirst: ({ context }) => context.vehicle.pricesFirst === true,
     tellsPast: (_, { details }: Recalled) => tellsPast(details),
     isTooEarly: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer?.exceeded === true,
     tells: (_, { answer }: { answer: ExpiryAnswer | undefined }) => answer !== undefined,
@@ -57,6 +58,14 @@ export const quoteModal = setup({
         ...(tellsPast(details) &&
           pastOf(previousPolicyOf(pastInRegistry(record, details, today), record, today), today)),
       },
+    })),
+    putPastOff: assign(({ context: { record, today } }) => ({
+      record: {
+        ...record,
+        savedStep: 6 as const,
+        ...pastOf(previousPolicyOf(pastForLater, record, today), today),
+      },
+      problem: undefined,
     })),
     keepPast: assign(
       ({ context }, { event }: { event: Extract<QuoteModalEvent, { type: 'previousPolicy.given' }> }) => ({

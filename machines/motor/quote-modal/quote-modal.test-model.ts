@@ -1,11 +1,12 @@
 import { type TestModel, testModel } from '../../core/test-model.ts'
 import { addDays } from '../../rules/calendar.ts'
-import type { MotorRecord } from '../record/motor-record.ts'
+import type { FoundVehicle, MotorRecord } from '../record/motor-record.ts'
 import { sampleDetails, sampleVehicle } from '../record/samples.ts'
 import { quoteModalEvents } from './quote-modal.events.ts'
 import { quoteModalMachine } from './quote-modal.machine.ts'
 
 export const quoteModalTestModel: TestModel = testModel<{
+  vehicle: FoundVehicle
   record: MotorRecord
   outcome: object
 }>({
@@ -17,6 +18,7 @@ export const quoteModalTestModel: TestModel = testModel<{
     const vehicle = sampleVehicle(today)
     return [
       { name: 'all known', input: { today, vehicle } },
+      { name: 'prices first', input: { today, vehicle: { ...vehicle, pricesFirst: true } } },
       {
         name: 'first year running',
         input: { today, vehicle: { ...vehicle, registrationDate: addDays(today, -100) } },
@@ -36,5 +38,10 @@ export const quoteModalTestModel: TestModel = testModel<{
       fails: false,
     },
   }),
-  identity: ({ record, outcome }) => [record.registrationDate, record.previousPolicy !== undefined, outcome],
+  identity: ({ vehicle, record, outcome }) => [
+    vehicle.pricesFirst,
+    record.registrationDate,
+    record.previousPolicy !== undefined,
+    outcome,
+  ],
 })

@@ -77,5 +77,7 @@ const registryDetails = v.object({
 export const registeredVehicle = v.object({ ...knownVehicle.entries, ...registryDetails.entries })
 
 export type KnownVehicle = v.InferOutput<typeof knownVehicle>
+/** As a search for its number finds it, and whether a journey that begins with it shows prices first. */
+export type FoundVehicle = KnownVehicle & Pick<MotorRecord, 'pricesFirst'>
 export type RegistryDetails = v.InferOutput<typeof registryDetails>
 export type RegisteredVehicle = v.InferOutput<typeof registeredVehicle>

@@ -1,4 +1,5 @@
 import { limits } from '../../reference/limits.ts'
+import { plural } from '../../reference/plural.ts'
 import { vehicleLabels } from '../../reference/policies.ts'
 import { addDays, daysBetween } from '../../rules/calendar.ts'
 import { formatDayWithYear } from '../../rules/dates.ts'
@@ -15,7 +16,11 @@ export function lapseOf(record: MotorRecord, today: Day): { title: string; text:
   const bonus = bonusOf(record)
   const keptUntil = addDays(endDate, limits.previousPolicy.breakInDays - 1)
   return {
-    title: `Expired ${days} ${days === 1 ? 'day' : 'days'} ago, on ${formatDayWithYear(endDate)}`,
+    title: plural(
+      days,
+      `Expired ${days} day ago, on ${formatDayWithYear(endDate)}`,
+      `Expired ${days} days ago, on ${formatDayWithYear(endDate)}`,
+    ),
     text: [
       `Until a new policy begins the ${kind} is not insured and may not be driven.`,
       ...(bonus > 0

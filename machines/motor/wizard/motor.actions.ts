@@ -1,7 +1,8 @@
 import type { SavedStep } from '../../core/meta.ts'
-import type { KnownVehicle, RegistryDetails } from '../record/motor-record.ts'
+import { isAwaited, isProposed } from '../../rules/journey-status.ts'
+import type { KnownVehicle, MotorRecord, RegistryDetails } from '../record/motor-record.ts'
 import { tellsPast as doesTell, pastForLater, pastInRegistry, recalled } from '../rules/registry-past.ts'
-import type { MotorContext } from './motor.setup.ts'
+import type { MotorContext, StartedJourney } from './motor.setup.ts'
 
 type Of = { context: MotorContext }
 type Done<Output> = { event: { output: Output } }
@@ -30,7 +31,7 @@ export const keepFound = { type: 'keepFound', params: found } as const
 
 export const keepLead = {
   type: 'keepLead',
-  params: ({ event }: Done<{ leadId: string; version: number }>) => event.output,
+  params: ({ event }: Done<StartedJourney>) => event.output,
 } as const
 
 const pastTold = ({ context: { record, today }, event: { output } }: Of & Done<RegistryDetails | null>) => ({
@@ -45,3 +46,12 @@ export const savingLater = [{ type: 'answerPast', params: { past: pastForLater }
 export const itsNumber = ({ context: { record } }: Of) => ({ registrationNumber: record.registrationNumber })
 export const itsLead = ({ context: { record } }: Of) => ({ leadId: record.leadId })
 export const itsRecord = ({ context: { record } }: Of) => ({ record })
+
+/**
+ * Where somebody arrives: today's rules say nothing of answers that an insurer has. While its answer is awaited nothing
+ * can be changed; later only by whoever asks for a screen to do so.
+ */
+export function screenFor(record: MotorRecord, asked: string | undefined): string | undefined {
+  const isBeyond = isAwaited(record) || (isProposed(record) && asked === undefined)
+  return isBeyond ? 'proposal' : asked
+}

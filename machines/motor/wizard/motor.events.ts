@@ -2,26 +2,14 @@ import * as v from 'valibot'
 import { answering } from '../../core/answer.ts'
 import { button, choice, type EventsOf, form, navigation, selection } from '../../core/event.ts'
 import { field, onlyWhen } from '../../core/field.ts'
-import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { ownerTypes } from '../../reference/policies.ts'
 import { wordLabel } from '../../reference/word-labels.ts'
 import { addDays, addYears } from '../../rules/calendar.ts'
 import { formatDayWithYear } from '../../rules/dates.ts'
-import { emailError } from '../../rules/email.ts'
-import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
-import { cleanName } from '../../rules/person-name.ts'
-import {
-  entry,
-  given,
-  givenName,
-  judged,
-  judgedDay,
-  judgedIfGiven,
-  oneOf,
-  yesNo,
-} from '../../schemas/answers.ts'
+import { entry, given, judgedDay, oneOf, yesNo } from '../../schemas/answers.ts'
 import { chosenCity, chosenVariant, vehicleType } from '../../schemas/basics.ts'
+import { contactGiven } from '../record/contact.question.ts'
 import { expiryChosen } from '../record/expiry-chosen.ts'
 import { type MotorRecord, ownerAssumed } from '../record/motor-record.ts'
 import { plateQuestion } from '../record/plate.question.ts'
@@ -284,45 +272,7 @@ export const motorEvents = {
       subject: { label: 'Ownership' },
     },
   ),
-  'contact.given': answer(
-    5,
-    form(
-      'Continue',
-      {
-        fullName: {
-          label: 'Full name',
-          control: 'text',
-          schema: givenName,
-          clean: cleanName,
-          maxLength: limits.name.max,
-          autocomplete: 'name',
-        },
-        mobile: {
-          label: 'Mobile number',
-          control: 'mobile',
-          schema: judged(detailsMobileError),
-          clean: cleanDetailsMobile,
-          autocomplete: 'tel-national',
-          hint: 'For your quotes and your policy. Nobody calls you unless you ask for it.',
-        },
-        email: {
-          label: 'Email (optional)',
-          control: 'email',
-          schema: judgedIfGiven(emailError),
-          autocomplete: 'email',
-        },
-      },
-      [{ fullName: 'Asha Rani Sharma', mobile: '9876543210', email: 'asha@example.com' }],
-    ),
-    {
-      change: ({ fullName, mobile, email }) => ({ customer: { name: fullName, mobile, email } }),
-      known: ({ customer }) => ({
-        fullName: customer?.name,
-        mobile: customer?.mobile,
-        email: customer?.email,
-      }),
-    },
-  ),
+  'contact.given': contactGiven,
   'previousPolicy.given': answer(6, previousPolicyQuestion, {
     change: (given, vehicle, today) => pastOf(previousPolicyOf(given, vehicle, today), today),
     known: ({ previousPolicy: past, ...vehicle }, today) => ({

@@ -1,3 +1,4 @@
+import { and } from 'xstate'
 import { resumable } from '../../core/resumable.ts'
 import type { Outcomes, SavedMachine } from '../../core/saved-machine.ts'
 import { checkout, leadingToPayment, success } from '../../purchase/paying.states.ts'
@@ -5,12 +6,13 @@ import { journey } from '../../reference/messages/journey.ts'
 import { isProposed } from '../../rules/journey-status.ts'
 import { emptyRecord, type MotorRecord } from '../record/motor-record.ts'
 import { asOfToday } from '../rules/as-of-today.ts'
-import { goTo, saving } from './motor.actions.ts'
+import { goTo, saving, screenFor } from './motor.actions.ts'
 import { motorEvents } from './motor.events.ts'
 import { previousPolicy } from './motor.previous-policy.ts'
 import { registrationNumber } from './motor.registration.ts'
 import { attemptWith, motor } from './motor.setup.ts'
 import { start } from './motor.start.ts'
+import { tooEarly } from './motor.too-early.ts'
 
 const wizard = motor.createMachine({
   id: 'motor',
@@ -18,7 +20,7 @@ const wizard = motor.createMachine({
     const record = asOfToday({ ...emptyRecord, ...input.record }, input.today)
     return input.lookUp
       ? { today: input.today, record, screen: 'lookUp', attempt: attemptWith(record) }
-      : { today: input.today, record, screen: input.screen }
+      : { today: input.today, record, screen: screenFor(record, input.screen) }
   },
   initial: 'resuming',
   on: {
@@ -63,7 +65,13 @@ const wizard = motor.createMachine({
       },
     },
     /** What the registry knows is not asked again. */
-    knownChecked: { always: [{ guard: 'noPlans', target: 'noPlans' }, { target: 'customerDetails' }] },
+    knownChecked: {
+      always: [
+        { guard: 'noPlans', target: 'noPlans' },
+        { guard: 'pricesFirst', target: 'renewalChecked', actions: 'putPastOff' },
+        { target: 'customerDetails' },
+      ],
+    },
     ageChecked: { always: [{ guard: 'noPlans', target: 'noPlans' }, { target: 'ownership' }] },
     noPlans: {
       meta: {
@@ -82,7 +90,10 @@ const wizard = motor.createMachine({
     ownership: {
       meta: { title: 'Ownership', asks: 'ownership.given', screen: 6 },
       on: {
-        'ownership.given': { target: 'customerDetails', actions: 'keep' },
+        'ownership.given': [
+          { guard: 'pricesFirst', target: 'previousPolicy', actions: saving(5) },
+          { target: 'customerDetails', actions: 'keep' },
+        ],
         back: 'vehicleDates',
       },
     },
@@ -95,27 +106,18 @@ const wizard = motor.createMachine({
     },
 
     previousPolicy,
+    /** Where prices come first, their page says that it is too early, and asks who wants to be reminded. */
     renewalChecked: {
       always: [
+        { guard: and(['exceeded', 'pricesFirst']), target: 'quotation', actions: 'announceTooEarly' },
         { guard: 'exceeded', target: 'tooEarly', actions: 'announceTooEarly' },
         { target: 'quotation' },
       ],
     },
-    tooEarly: {
-      meta: {
-        view: 'tooEarly',
-        title: 'Too early to renew',
-        lead: journey.renewalTooEarly,
-        step: 'tooEarly',
-        screen: 8,
-      },
-      on: {
-        'expiry.opened': { target: '#motor.previousPolicy.choosingExpiry', actions: 'returnToPast' },
-        back: '#motor.previousPolicy.asking',
-      },
-    },
+    tooEarly,
 
     quotation: { meta: { path: '/quotelist/{id}', screen: 9, savedStep: 7 } },
+    proposal: { type: 'final', meta: { path: '/proposal/{id}', step: 'proposal' } },
     checkout,
     success,
   },
@@ -139,8 +141,8 @@ export const savedMotor: SavedMachine = { machine: motorMachine, isResumable: tr
 
 /** For a journey without answers, only its lead and how far that has come. */
 function blankOf(record: object): MotorRecord {
-  const { leadId, version, savedStep, source, status } = record as MotorRecord
-  return { ...emptyRecord, leadId, version, savedStep, source, status }
+  const { leadId, version, savedStep, source, status, pricesFirst } = record as MotorRecord
+  return { ...emptyRecord, leadId, version, savedStep, source, status, pricesFirst }
 }
 
 /** The registry's vehicle is in the record already, and a journey that has begun has its lead. */

@@ -70,5 +70,7 @@ export const previousPolicy = motor.createStateConfig({
       },
     },
   },
-  on: { back: 'customerDetails' },
+  on: {
+    back: [{ guard: 'pricesFirst', target: 'ownership' }, { target: 'customerDetails' }],
+  },
 })

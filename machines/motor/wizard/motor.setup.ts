@@ -13,7 +13,7 @@ import { takenAsIs } from '../rules/known-vehicle.ts'
 import { hasNoPlans } from '../rules/no-plans.ts'
 import { processFlowOf } from '../rules/process-flow.ts'
 import { isBharatSeries } from '../rules/registration-number.ts'
-import { type PastAnswer, type Recalled, tellsPast } from '../rules/registry-past.ts'
+import { type PastAnswer, pastForLater, type Recalled, tellsPast } from '../rules/registry-past.ts'
 import { type MotorEvent, motorEvents } from './motor.events.ts'
 
 export type MotorInput = {
@@ -51,6 +51,9 @@ export const attemptWith = (record: MotorRecord): NonNullable<MotorContext['atte
   }
 }
 
+/** A journey as its store began it. */
+export type StartedJourney = Pick<MotorRecord, 'leadId' | 'version' | 'pricesFirst'>
+
 type Answered = { past: PastAnswer | undefined }
 type Found = { vehicle: KnownVehicle | null }
 
@@ -68,9 +71,7 @@ export const motor = setup({
   },
   actors: {
     lookUpVehicle: outsideCall<KnownVehicle | null, { registrationNumber: string }>('the registry'),
-    startJourney: outsideCall<{ leadId: string; version: number }, { record: MotorRecord }>(
-      'the journey store',
-    ),
+    startJourney: outsideCall<StartedJourney, { record: MotorRecord }>('the journey store'),
     recallVehicle: outsideCall<RegistryDetails | null, { leadId: string }>('the registry'),
     expiry: expiryMachine,
   },
@@ -92,6 +93,7 @@ export const motor = setup({
       record.customerType !== undefined,
     confirmed: ({ context }) => context.record.variant !== undefined,
     isNew: ({ context }) => context.record.isNew,
+    pricesFirst: ({ context }) => context.record.pricesFirst === true,
     lacksNumber: ({ context }) => context.record.registrationNumber === '',
     noPlans: ({ context }) => hasNoPlans(context.record, context.today),
     mayRecall: ({ context: { record } }) =>
@@ -142,7 +144,13 @@ export const motor = setup({
       enqueue.assign({ record: applyAnswer(motorEvents, event, record, today) })
       enqueue.emit({ type: 'answered', event })
     }),
-    keepLead: assign(({ context }, lead: { leadId: string; version: number }) => ({
+    /** Of a known vehicle whose prices come first: what it does not know yet is asked beside them (decision 0261). */
+    putPastOff: assign(({ context: { record, today } }) => {
+      const event = { type: 'previousPolicy.given', ...pastForLater }
+      const known = record.previousPolicy ? record : applyAnswer(motorEvents, event, record, today)
+      return { record: { ...asOfToday(known, today), savedStep: 6 as const } }
+    }),
+    keepLead: assign(({ context }, lead: StartedJourney) => ({
       record: { ...context.record, ...lead, savedStep: context.record.variant ? 4 : 1 } as MotorRecord,
       attempt: undefined,
       triedNumber: undefined,

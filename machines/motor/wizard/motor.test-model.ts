@@ -3,6 +3,7 @@ import { type TestModel, testModel } from '../../core/test-model.ts'
 import { addDays } from '../../rules/calendar.ts'
 import type { MotorRecord } from '../record/motor-record.ts'
 import { sampleBike, sampleDetails, sampleRecord, sampleVehicle } from '../record/samples.ts'
+import { hasNoPlans } from '../rules/no-plans.ts'
 import { motorEvents } from './motor.events.ts'
 import { motorMachine } from './motor.machine.ts'
 import type { MotorContext } from './motor.setup.ts'
@@ -25,6 +26,14 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
         input: { today, lookUp: true, record: { vehicleType: '4w', registrationNumber: 'RJ-14-CA-1234' } },
       },
       {
+        name: 'a number from home, prices first',
+        input: {
+          today,
+          lookUp: true,
+          record: { vehicleType: '4w', registrationNumber: 'RJ-14-CA-1234', pricesFirst: true },
+        },
+      },
+      {
         name: 'a number whose vehicle was denied',
         input: {
           today,
@@ -45,6 +54,7 @@ export const motorTestModel: TestModel = testModel<MotorContext>({
         name: 'a new vehicle, contact given',
         input: { today, record: { ...record, isNew: true, savedStep: 5 } },
       },
+      { name: 'proposed', input: { today, record: { ...record, status: 'proposalSuccess' } } },
       { name: 'paying', input: { today, record: { ...record, status: 'paymentPending' } } },
       { name: 'paid', input: { today, record: { ...record, status: 'paymentSuccess' } } },
       ...(['ownership', 'customerDetails'] as const).map((screen) => ({
@@ -98,10 +108,14 @@ const deciding = (record: MotorRecord, today: string) => [
   record.registrationNumber === '',
   record.variant !== undefined,
   record.customerType !== undefined,
-  record.registrationDate,
+  hasNoPlans(record, today),
   // Which screen can be gone back to.
-  knownEvents(motorEvents, record, today).map(({ type }) => type),
-  // How far the record leads: no further than was saved last, as after an earlier answer was changed.
-  record.savedStep,
+  knownTypes(record, today),
+  // How far the record leads: no further than was saved last, as after an earlier answer was changed. That is the same
+  // where prices come first, so it is not tried there again.
+  record.pricesFirst ?? knownTypes(record, today, record.savedStep),
   record.status,
 ]
+
+const knownTypes = (record: MotorRecord, today: string, upTo = 10): string[] =>
+  knownEvents(motorEvents, record, today, ({ step }) => step <= upTo).map(({ type }) => type)

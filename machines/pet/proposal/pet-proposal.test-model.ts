@@ -52,7 +52,7 @@ export const petProposalTestModel: TestModel = testModel<ProposalContext<PetReco
       { name: 'no plan', input: { today, record: { ...whole, plan: undefined } } },
       {
         name: 'back from the identity provider',
-        input: { today, record: chosenPets(today), returned: true },
+        input: { today, record: chosenPets(today), returned: 'redirected' },
       },
       ...sentStarts(today, whole),
     ]

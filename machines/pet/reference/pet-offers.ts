@@ -96,13 +96,6 @@ const offers: Readonly<Record<string, PetOffer>> = {
     },
     notCovered: [...never, 'Treatment at home'],
   },
-  'universal-sompo': {
-    ...usual,
-    planName: 'Happy Tails (sandbox)',
-    factor: 1,
-    vetNetwork: 300,
-    notCovered: [...never, 'Hereditary illness of the breed'],
-  },
 }
 
 /** Those that sell pet insurance, in alphabetical order. */

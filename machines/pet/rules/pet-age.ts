@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { plural } from '../../reference/plural.ts'
 import type { Day } from '../../schemas/basics.ts'
 
 dayjs.extend(utc)
@@ -28,5 +29,5 @@ export function spokenAge(months: number): string {
   return parts.join(' ') || 'under a month'
 }
 
-const years = (count: number) => (count === 0 ? '' : count === 1 ? '1 year' : `${count} years`)
-const monthsOver = (count: number) => (count === 0 ? '' : count === 1 ? '1 month' : `${count} months`)
+const years = (count: number) => count > 0 && plural(count, `${count} year`, `${count} years`)
+const monthsOver = (count: number) => count > 0 && plural(count, `${count} month`, `${count} months`)

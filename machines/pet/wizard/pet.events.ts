@@ -8,7 +8,7 @@ import {
   priceEvents,
   samplesOf,
 } from '../../purchase/quotes/price.events.ts'
-import { digit, hdfcErgo, universalSompo } from '../../reference/insurers/index.ts'
+import { digit, hdfcErgo, unitedIndia } from '../../reference/insurers/index.ts'
 import { ownerQuestion } from '../record/owner.question.ts'
 import { petQuestion } from '../record/pet.question.ts'
 import { pet, petId } from '../record/pet.ts'
@@ -57,7 +57,7 @@ export const petEvents = {
     },
   ),
 
-  ...priceEvents({ refused: universalSompo, priced: [digit, hdfcErgo] }),
+  ...priceEvents({ refused: unitedIndia, priced: [digit, hdfcErgo] }),
   'request.changed': answer(
     3,
     selection('Update prices', v.object({ request: petRequest }), [

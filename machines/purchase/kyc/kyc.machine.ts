@@ -15,7 +15,7 @@ import {
   whenFound,
 } from './kyc.setup.ts'
 
-export type { KycInput, KycOutput } from './kyc.setup.ts'
+export type { KycInput, KycOutput, Returned } from './kyc.setup.ts'
 
 /** Identity check of the person or organisation that buys: by CKYC, OTP, papers or a redirect (step M10). */
 export const kycMachine = kyc.createMachine({

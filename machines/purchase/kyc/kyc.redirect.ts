@@ -1,5 +1,5 @@
 import { ask, retryAt, waiting } from '../../core/ask.ts'
-import { explain, keepUrl, kyc, lead, whenFound, whose } from './kyc.setup.ts'
+import { explainReturn, keepUrl, kyc, lead, whenFound, whose } from './kyc.setup.ts'
 
 /** The documents that DigiLocker hands over, on a page of its own. */
 export const redirectStates = kyc.createStateConfig({
@@ -21,7 +21,7 @@ export const redirectStates = kyc.createStateConfig({
       ...waiting({ title: 'Reading your documents' }),
       invoke: ask('getKycStatus', {
         input: lead,
-        onDone: [...whenFound, { target: 'asking', actions: explain }],
+        onDone: [...whenFound, { target: 'asking', actions: explainReturn }],
         onError: retryAt('asking'),
       }),
       on: { back: 'asking' },

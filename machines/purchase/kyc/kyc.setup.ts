@@ -18,9 +18,11 @@ export type KycInput = {
   dateOfBirth?: Day
   /** As the proposal has just taken it; unknown once it has come back masked. */
   pan?: string
-  /** The customer has just come back from the identity provider's own page. */
-  returned?: boolean
+  /** What was found before may be read again, instead of being asked for. */
+  returned?: Returned
 }
+/** From the identity provider's own page, or by a reload in the middle of the check, which need not have begun. */
+export type Returned = 'redirected' | 'reloaded'
 export type KycOutput = { kyc?: KycResult }
 
 type Document = { docName: string; docNumber: string; dateOfBirth?: string }
@@ -39,6 +41,8 @@ type KycContext = KycInput & {
 type Whose = Pick<KycInput, 'leadId' | 'insurerId' | 'fullName'>
 
 const { journey } = messages
+
+const problemOf = (found: KycFinding) => ('message' in found ? found.message : journey.kycPoaNeeded)
 
 /** The types, calls, guards and actions of the KYC machine. */
 export const kyc = setup({
@@ -65,7 +69,7 @@ export const kyc = setup({
     getKycStatus: outsideCall<KycFinding, { leadId: string; insurerId: number }>('the KYC registry'),
   },
   guards: {
-    returned: ({ context }) => context.returned === true,
+    returned: ({ context }) => context.returned !== undefined,
     is: (_, { finding: found, kind }: { finding: KycFinding; kind: KycFinding['kind'] }) =>
       found.kind === kind,
     /** Papers under manual review: there is no result to show yet. */
@@ -90,8 +94,12 @@ export const kyc = setup({
     ),
     keepUrl: assign((_, { url }: { url: string }) => ({ url })),
     explain: assign((_, { finding: found }: { finding: KycFinding }) => ({
-      problem: 'message' in found ? found.message : journey.kycPoaNeeded,
+      problem: problemOf(found),
     })),
+    /** Nothing has failed where no check had begun. */
+    explainReturn: assign(({ context }, { finding: found }: { finding: KycFinding }) =>
+      context.returned === 'reloaded' ? {} : { problem: problemOf(found) },
+    ),
     keepProblem: assign((_, { error }: { error: unknown }) => ({
       problem: errorMessage(error, 'We could not check your identity. Please try again.'),
     })),
@@ -111,6 +119,7 @@ const inReview = { type: 'inReview', params: finding } as const
 export const keepFinding = { type: 'keepFinding', params: finding } as const
 export const keepReference = { type: 'keepReference', params: finding } as const
 export const explain = { type: 'explain', params: finding } as const
+export const explainReturn = { type: 'explainReturn', params: finding } as const
 /** Where a call leads that has found the person. */
 export const whenFound = [
   { guard: inReview, target: 'verified', actions: keepFinding },

@@ -18,7 +18,7 @@ export const kycTestModel: TestModel = testModel<KycInput & { config?: KycConfig
     const input = { leadId: 'lead-1', insurerId: 13, customerType: 'individual' }
     return [
       { name: 'asked', input },
-      { name: 'back from the identity provider', input: { ...input, returned: true } },
+      { name: 'back from the identity provider', input: { ...input, returned: 'redirected' } },
     ]
   },
   outcomes: () => ({

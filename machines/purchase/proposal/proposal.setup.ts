@@ -8,7 +8,7 @@ import { isPaid, isPaying, isSent } from '../../rules/journey-status.ts'
 import type { Day } from '../../schemas/basics.ts'
 import type { JourneyRecord } from '../../schemas/journey-record.ts'
 import type { MandateStatus, PremiumChange, ProposalOutcome } from '../../schemas/outcome.ts'
-import { type KycOutput, kycMachine } from '../kyc/kyc.machine.ts'
+import { type KycOutput, kycMachine, type Returned } from '../kyc/kyc.machine.ts'
 import { withoutUpload } from './uploads.ts'
 
 export type ProposalInput<R extends JourneyRecord = JourneyRecord> = {
@@ -16,8 +16,8 @@ export type ProposalInput<R extends JourneyRecord = JourneyRecord> = {
   record: R
   /** The page asked for by the address or by "change"; otherwise the first incomplete one. */
   screen?: string
-  /** The customer has just come back from the identity provider's own page. */
-  returned?: boolean
+  /** The customer has just come back into the middle of the identity check. */
+  returned?: Returned
 }
 
 export type ProposalContext<R extends JourneyRecord = JourneyRecord, Known = unknown> = ProposalInput<R> & {
@@ -76,7 +76,7 @@ export const proposalSetup =
         isPaid: ({ context }) => isPaid(context.record.status),
         isPaying: ({ context }) => isPaying(context.record.status),
         noPlan: ({ context }) => context.record.plan === undefined,
-        returned: ({ context }) => context.returned === true,
+        returned: ({ context }) => context.returned !== undefined,
         isSent: ({ context }) => isSent(context.record.status) && context.screen === undefined,
         goesTo: ({ context }, { screen }: { screen: string }) => context.screen === screen,
         isUnknown: ({ context }) => context.record.kyc === undefined,
@@ -98,7 +98,7 @@ export const proposalSetup =
           enqueue.emit({ type: 'answered', event: { type: 'identity.taken', kyc } })
         }),
         /** Whoever came back for the identity check has been there. */
-        forgetReturn: assign({ returned: false }),
+        forgetReturn: assign({ returned: undefined }),
         /** Answers that are replayed without the check lead to the same page. */
         turnTo: emit((_, { screen }: { screen: string }) => ({
           type: 'answered' as const,

@@ -79,13 +79,16 @@ export const resumeMachine = resuming.createMachine({
 
     failed: {
       meta: { view: 'resumeFailed', title: resume.failedTitle },
-      on: { 'read.retried': { target: 'deciding', actions: 'forgetProblem' } },
+      on: { 'read.retried': 'deciding' },
+      after: { retry: 'deciding' },
     },
     unknown: {
+      entry: 'forgetProblem',
       meta: { view: 'noJourney', title: resume.unknownTitle, lead: resume.unknown },
       on: { 'search.restarted': 'home' },
     },
     gone: {
+      entry: 'forgetProblem',
       meta: { view: 'noJourney', title: resume.goneTitle, lead: resume.gone },
       on: { 'search.restarted': 'home' },
     },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { errorMessage, outsideCall } from '../../core/actors.ts'
 import type { StateMeta, StateTag } from '../../core/meta.ts'
+import { limits } from '../../reference/limits.ts'
 import { failure } from '../../reference/messages/failure.ts'
 import type { JourneyRecord, LeadsTo } from '../../schemas/journey-record.ts'
 import { type ProveOwnerOutput, proveOwnerMachine } from '../prove-owner/prove-owner.machine.ts'
@@ -27,7 +28,8 @@ type Context = {
   record?: JourneyRecord
   leadsTo?: LeadsTo
   isNews: boolean
-  problem?: string
+  /** Why it could not be read the last time; it stands until it could. */
+  problem?: string | undefined
 }
 
 /** Types, guards, actions and calls of coming back. */
@@ -56,21 +58,22 @@ export const resuming = setup({
   },
   actions: {
     keepLead: assign((_, { outcome }: { outcome: OpenOutcome }) =>
-      outcome.kind === 'opened' ? { leadId: outcome.leadId, mobile: outcome.mobile } : {},
+      outcome.kind === 'opened' ? { leadId: outcome.leadId, mobile: outcome.mobile, problem: undefined } : {},
     ),
     keepRecord: assign((_, { outcome }: { outcome: ReadOutcome }) =>
       outcome.kind === 'found'
-        ? { record: outcome.record, leadsTo: outcome.leadsTo, isNews: outcome.isNews }
+        ? { record: outcome.record, leadsTo: outcome.leadsTo, isNews: outcome.isNews, problem: undefined }
         : {},
     ),
     keepMobile: assign((_, { outcome }: { outcome: ReadOutcome }) =>
-      outcome.kind === 'locked' ? { mobile: outcome.mobile } : {},
+      outcome.kind === 'locked' ? { mobile: outcome.mobile, problem: undefined } : {},
     ),
     keepProblem: assign((_, { error: failed }: { error: unknown }) => ({
       problem: errorMessage(failed, failure.unexpected),
     })),
     forgetProblem: assign({ problem: undefined }),
   },
+  delays: { retry: limits.readRetryMs },
 })
 
 type Opened = { event: { output: OpenOutcome } }

@@ -32,6 +32,7 @@ export const account = {
   proveNumber: 'Prove my number',
   notForYou: 'This page is not for your role',
   notForYouLead: 'You are logged in, but what stands here belongs to others.',
+  loginAgain: 'The page was loaded again. Ask for a new code to go on.',
   loginLead: 'We send a code to your mobile number. There is no password.',
   sendingOtp: 'Sending OTP',
   loadingEmployee: 'Loading your details',

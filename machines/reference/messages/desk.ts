@@ -4,6 +4,8 @@ import type { Status } from '../statuses.ts'
 export const desk = {
   helping: (name: string) => `You are helping ${name}. What you see and change is logged.`,
   askForConsent: 'Ask for consent',
+  /** Where prices came first, and a plan is chosen. */
+  askForContact: 'Ask for name and mobile number',
   backToDesk: 'Back to your desk',
   notYours: 'This journey is not yours to see',
   askAtDesk: 'Ask its customer for consent, at your desk.',

@@ -38,4 +38,5 @@ export const form = {
   appointee: 'A nominee under 18 needs an appointee',
   consent: 'Please accept to continue',
   unknownPincode: 'We do not know this pincode. Choose one from the list.',
+  chooseDate: 'Choose date',
 } as const

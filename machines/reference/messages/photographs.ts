@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 /** Texts of photographs that customers take of what they insure. */
 export const photographTexts = {
   sending: 'Sending the photograph',
@@ -10,7 +12,11 @@ export const photographTexts = {
   photographed: (stored: number, all: number) => `${stored} of ${all} photographs`,
   missing: 'Before you go on',
   missingOf: (name: string, count: number) =>
-    `${count} ${count === 1 ? 'photograph' : 'photographs'} of ${name} ${count === 1 ? 'is' : 'are'} missing.`,
+    plural(
+      count,
+      `${count} photograph of ${name} is missing.`,
+      `${count} photographs of ${name} are missing.`,
+    ),
   useAnyway: 'Use it anyway',
   tooSmall: 'This picture is too small to read anything in it. Please take it with the camera at full size.',
   tooDark: 'This picture is very dark. Please take it again in daylight or with the flash.',

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts'
+
 /** Reasons for a price change since an earlier day. */
 export const priceChange = {
   breakIn: (end: string, words: string) =>
@@ -20,7 +22,7 @@ export const priceChange = {
     [
       dearer > 0 && `${dearer} went up`,
       cheaper > 0 && `${cheaper} went down`,
-      same > 0 && `${same} ${same === 1 ? 'is' : 'are'} the same`,
+      same > 0 && plural(same, `${same} is the same`, `${same} are the same`),
     ]
       .filter(Boolean)
       .join(', '),

@@ -13,6 +13,9 @@ export const proposal = {
   incomplete: 'Some of your answers are missing or no longer hold. Please go through them again.',
   kycMissing: 'Prove who you are before a proposal is sent.',
   otherName: (name: string) => `KYC was done for ${name}. The policy can be issued in that name only.`,
+  kycSays: (text: string) =>
+    `Your KYC record says ${text}. Keep your own answer only if the record is wrong.`,
+  takeKycs: (text: string) => `Use ${text}`,
   otherVehicle: (number: string, has: string) =>
     `The vehicle registry has another vehicle under ${number}: a ${has}. Please insure that one, or correct the number.`,
   otherChassis: (number: string) =>

@@ -15,6 +15,7 @@ export const resume = {
 
   opening: 'Opening your journey',
   failedTitle: 'This page could not be loaded',
+  triesAgain: 'We keep trying, and open it as soon as it can be reached.',
   unknownTitle: 'We can’t find this quote.',
   unknown: 'The address may be mistyped, or the journey may have been closed. A new search takes a minute.',
   goneTitle: 'This link does not open a journey any more',

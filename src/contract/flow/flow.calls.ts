@@ -59,6 +59,8 @@ export const saveFlow = call({
         version: v.number(),
         /** Of the save that begins a journey whose product numbers its quotations (C-111). */
         quotationNumber: v.optional(v.string()),
+        /** Of the save that begins a journey whose prices come before a name and a number. */
+        pricesFirst: v.optional(v.boolean()),
       }),
     }),
   }),
@@ -77,6 +79,7 @@ export const resumeRecord = withFields({
   /** The lead of the policy that this journey renews. */
   renewalOf: v.optional(v.string()),
   lapsed: v.optional(lapsedPlan),
+  pricesFirst: v.optional(v.boolean()),
   /** `step5`; empty before the first save. */
   processStep: v.string(),
   processDescription: v.string(),

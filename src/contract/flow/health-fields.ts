@@ -6,6 +6,7 @@ import {
   fromCustomerAddresses,
   toCustomerAddresses,
 } from '../health/customer-addresses.codec.ts'
+import { customerDetails, fromCustomerDetails, toCustomerDetails } from '../health/customer-details.codec.ts'
 import { fromWireBasics, toWireBasics } from '../health/health-quote.codec.ts'
 import { healthStep1 } from '../health/health-quotes.calls.ts'
 import {
@@ -15,6 +16,7 @@ import {
   enquiryIdOf,
   paymentUrlOf,
 } from '../health/health-request.codec.ts'
+import { fromMedicalHistory, medicalHistory, toMedicalHistory } from '../health/medical-history.codec.ts'
 import { fromNomineeDetails, nomineeDetails, toNomineeDetails } from '../health/nominee-details.codec.ts'
 import { fromPlanDetails, planDetails, toPlanDetails } from '../health/plan-details.ts'
 import type { AnswerFields, ProductFields } from './product-fields.ts'
@@ -22,6 +24,8 @@ import type { AnswerFields, ProductFields } from './product-fields.ts'
 const healthSteps = {
   step1: v.looseObject(healthStep1.entries),
   step2: v.looseObject({ PlanDetails: v.optional(planDetails), selectedPlan: v.optional(healthPlan) }),
+  step3: v.looseObject({ CustomerDetails: v.optional(customerDetails) }),
+  step5: v.looseObject({ CustomerDetails: v.optional(medicalHistory) }),
   step6: v.looseObject({ CustomerDetails: v.optional(customerAddresses) }),
   step7: v.looseObject({ NomineeDetails: v.optional(nomineeDetails) }),
 } as const
@@ -46,6 +50,19 @@ const plan: Fields = {
   read: ({ step2 }) => step2?.selectedPlan && { plan: step2.selectedPlan },
 }
 
+const person: Fields = {
+  write: (record) => {
+    const known = toCustomerDetails(record)
+    return known && { step3: { CustomerDetails: known } }
+  },
+  read: ({ step3 }) => step3?.CustomerDetails && fromCustomerDetails(step3.CustomerDetails),
+}
+
+const medical: Fields = {
+  write: ({ medical: known }) => known && { step5: { CustomerDetails: toMedicalHistory(known) } },
+  read: ({ step5 }) => step5?.CustomerDetails && { medical: fromMedicalHistory(step5.CustomerDetails) },
+}
+
 const addresses: Fields = {
   write: (record) => {
     const known = toCustomerAddresses(record)
@@ -59,7 +76,7 @@ const nominee: Fields = {
   read: ({ step7 }) => step7?.NomineeDetails && { nominee: fromNomineeDetails(step7.NomineeDetails) },
 }
 
-/** Health's steps as the specification spells them (HEALTH-02, HEALTH-06, HEALTH-07, HEALTH-08, HEALTH-09, HEALTH-10). */
+/** Health's steps as the specification spells them (HEALTH-02 to HEALTH-10). */
 export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
   steps: healthSteps,
   answers: {
@@ -67,6 +84,8 @@ export const healthFields: ProductFields<HealthRecord, HealthSteps> = {
     'request.changed': request,
     'quote.arrived': plan,
     'plan.chosen': plan,
+    'person.given': person,
+    'medical.given': medical,
     'addresses.given': addresses,
     'nominee.given': nominee,
   },

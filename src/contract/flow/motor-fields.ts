@@ -36,11 +36,14 @@ export const motorSteps = {
   step3: v.looseObject({ model: chosen }),
   step4: v.looseObject({ variantSelection: chosenVariant }),
   step5: v.looseObject({
-    customerDetails: v.object({
-      customer_name: v.string(),
-      customer_email: v.optional(v.string(), ''),
-      customer_phone: v.string(),
-    }),
+    /** Absent while prices are shown without them. */
+    customerDetails: v.optional(
+      v.object({
+        customer_name: v.string(),
+        customer_email: v.optional(v.string(), ''),
+        customer_phone: v.string(),
+      }),
+    ),
     customerType,
     isOwnerChanged: v.boolean(),
     ownerAssumed,
@@ -156,12 +159,12 @@ const answers = {
           },
         },
       },
-    read: ({ step5 }) =>
-      step5 && {
+    read: ({ step5: { customerDetails: details } = {} }) =>
+      details && {
         customer: {
-          name: step5.customerDetails.customer_name,
-          email: step5.customerDetails.customer_email,
-          mobile: step5.customerDetails.customer_phone,
+          name: details.customer_name,
+          email: details.customer_email,
+          mobile: details.customer_phone,
         },
       },
   },

@@ -13,7 +13,12 @@ export const searchRegistration = call({
   kind: 'authed',
   action: 'product.look',
   request: v.object({ registrationNumber: number }),
-  reply: v.object({ status: success, data: v.nullable(wireVehicle) }),
+  reply: v.object({
+    status: success,
+    data: v.nullable(wireVehicle),
+    /** Whether a journey that begins with it shows prices before it asks for a name and a number. */
+    pricesFirst: v.optional(v.boolean()),
+  }),
   isSuccess: (reply) => reply.status === 'success',
 })
 
