@@ -27,6 +27,10 @@ export type Model = {
   }
   /** Every event that may be sent, whether a state handles it or not. */
   alphabet: readonly string[]
+  /** Nobody said what it is begun with: inputs may be made up. */
+  isInputOpen?: true
+  /** Events whose payloads were made up. */
+  madeUp?: readonly AnyEventObject[]
   /** What the checks find and is meant, by check and place, with the reason. */
   meant?: Readonly<Record<string, string>>
 }

@@ -13,7 +13,15 @@ import { Clocks } from './clocks.ts'
 import { failedBeginning, failureOf } from './failed-step.ts'
 import { missingInput } from './missing-input.ts'
 import { type Moment, Moments } from './moments.ts'
-import { apartNote, chanceNote, endlessNote, failureNotes, growthOf, laterNote } from './notes.ts'
+import {
+  apartNote,
+  chanceNote,
+  endlessNote,
+  failureNotes,
+  growthOf,
+  laterNote,
+  madeUpNotes,
+} from './notes.ts'
 import type { Timing } from './timing.ts'
 
 /** A breadth-first exploration, so that every state is first found by a shortest path. */
@@ -232,6 +240,7 @@ export class Exploration {
     const { model, loops } = this.#explored
     const notes = [
       ...(model.apart ? [apartNote(model.apart.fields)] : []),
+      ...madeUpNotes(model),
       ...this.#notes,
       ...this.#timing.notes,
     ]

@@ -1,19 +1,27 @@
 import type { AnyEventObject } from 'xstate'
-import { type GraphEdge, graphOf } from '#machines/core/graph.ts'
+import type { GraphEdge } from '#machines/core/graph.ts'
 import { type Step, type Walker, walkerOf } from '#machines/recording/step.ts'
-import { textOf } from '../model/identity.ts'
 import { heardAs } from '../model/shapes.ts'
 import type { Bounds, Explored, Model, Node } from '../types.ts'
+import { byDetour } from './detours.ts'
 import { explore, usualBounds } from './explore.ts'
-import { literalsOf } from './guard-literals.ts'
+import { lazy } from './fillings.ts'
+import { constantsOf, literalsOf } from './guard-literals.ts'
+import { fillFor } from './guard-reads.ts'
+import { lateInputs } from './late-input.ts'
+import { withInput } from './made-up-input.ts'
+import { type MadeUp, richer } from './more-payloads.ts'
+import { openEdges } from './open-edges.ts'
 import { payloadFor } from './payload-search.ts'
 
 /** A new payload may make further guards reachable. */
-const mostRounds = 5
+const mostRounds = { declared: 5, madeUp: 16 }
 /** States in which payloads are tried for one branch. */
-const mostPlaces = 100
+const mostPlaces = { declared: 100, madeUp: 24 }
 /** Events before it whose payload is tried for one branch. */
 const mostEarlier = 10
+/** States that are explored to find payloads; all of them only then. */
+const mostSought = 2_000
 
 /**
  * Explores a machine. For guarded branches that were not taken it tries boundary values of the event and literals of
@@ -21,50 +29,76 @@ const mostEarlier = 10
  */
 export function exploreFully(model: Model, bounds: Bounds = usualBounds): Explored {
   const ends = performance.now() + bounds.ms
+  return model.variations ? byVariations(model, bounds, ends) : bySearch(withInput(model), bounds, ends)
+}
+
+function byVariations(model: Model, bounds: Bounds, ends: number): Explored {
   let explored = explore(model, bounds, ends)
-  for (let round = 0; round < mostRounds && explored.stopped === undefined; round += 1) {
+  for (let round = 0; round < mostRounds.declared && explored.stopped === undefined; round += 1) {
     const known = model.apart?.fields.size
-    const found = newSamples(explored, ends)
-    if (found.length === 0 && model.apart?.fields.size === known) return explored
-    explored = explore(richer(explored.model, found), bounds, ends)
+    const events = newSamples(explored, ends)
+    if (events.length === 0 && model.apart?.fields.size === known) return explored
+    explored = explore(richer(explored.model, { events, starts: [] }), bounds, ends)
   }
   return explored
 }
 
-function richer(model: Model, found: readonly AnyEventObject[]): Model {
-  const all = new Map(found.map((event) => [textOf(event, 'event'), event]))
-  const samples = (type: string) => [
-    ...model.samples(type),
-    ...[...all.values()].filter((event) => event.type === type),
-  ]
-  return { ...model, samples }
+/** Of a machine without declared payloads: they are sought in the states that are nearest. */
+function bySearch(model: Model, bounds: Bounds, ends: number): Explored {
+  const near = { ...bounds, nodes: Math.min(bounds.nodes, mostSought) }
+  const isNear = ({ stopped, nodes }: Explored) => stopped !== undefined && nodes.length > near.nodes
+  let explored = explore(model, near, ends)
+  for (let round = 0; round < mostRounds.madeUp; round += 1) {
+    if (performance.now() > ends) return explored
+    const known = model.apart?.fields.size
+    const found = madeUp(explored, ends)
+    if (found.events.length + found.starts.length === 0 && model.apart?.fields.size === known) break
+    explored = explore(richer(explored.model, found), near, ends)
+  }
+  return isNear(explored) && near.nodes < bounds.nodes ? further(explored, bounds, ends) : explored
+}
+
+/** Of a machine without end, nothing is gained by states from which nothing else is taken. */
+function further(near: Explored, bounds: Bounds, ends: number): Explored {
+  const whole = explore(near.model, bounds, ends)
+  return whole.stopped !== undefined && openEdges(whole).length === openEdges(near).length ? near : whole
+}
+
+/** First what a single event can do, then what several can do together. */
+function madeUp(explored: Explored, ends: number): MadeUp {
+  const events = newSamples(explored, ends)
+  if (events.length > 0) return { events, starts: [] }
+  const found = byDetour(explored, ends)
+  return found.events.length + found.starts.length > 0
+    ? found
+    : { events: [], starts: lateInputs(explored, ends) }
 }
 
 /** A payload for every branch that was not taken for a guard or a failure, if one is found in time. */
-function newSamples({ model, nodes, arcs, starts, failures }: Explored, ends: number): AnyEventObject[] {
-  const taken = new Set([...starts, ...arcs].flatMap((one) => one.taken))
-  const failed = new Set(failures.flatMap(({ edges }) => edges))
-  const open = graphOf(model.machine).edges.filter(
-    ({ id, guard, event }) =>
-      (guard !== undefined || failed.has(id)) && !taken.has(id) && !event.startsWith('xstate.after.'),
-  )
+function newSamples(explored: Explored, ends: number): AnyEventObject[] {
+  const { model, nodes, arcs } = explored
+  const most = model.variations ? mostPlaces.declared : mostPlaces.madeUp
   const walker = walkerOf(model.apart?.machine ?? model.machine)
-  return open.flatMap((edge) => {
+  return openEdges(explored).flatMap((edge) => {
     if (performance.now() > ends) return []
-    const literals = literalsOf(model.machine, edge)
+    const literals = lazy(() => [
+      ...literalsOf(model.machine, edge),
+      ...(model.variations ? [] : constantsOf(model.machine)),
+    ])
     for (const { type, places } of hearings(edge)) {
-      for (const { snapshot } of places.slice(0, mostPlaces)) {
+      for (const { snapshot } of places.slice(0, most)) {
         if (performance.now() > ends) return []
         const event = fitting(model, walker, { snapshot, type, edge: edge.id, literals })
         if (event) return [event]
       }
     }
-    return model.variations ? [] : earlier(edge, literals)
+    return model.variations ? [] : earlier(edge)
   })
 
   /** A payload of the event before, where it is the context that the branch waits for. */
-  function earlier(edge: GraphEdge, literals: readonly unknown[]): AnyEventObject[] {
+  function earlier(edge: GraphEdge): AnyEventObject[] {
     if (edge.event === '') return []
+    const fill = fillFor(explored, [edge.id])
     for (const { type, places } of hearings(edge)) {
       const indices = new Set(places.map(({ index }) => index))
       const events = model.samples(type)
@@ -73,7 +107,7 @@ function newSamples({ model, nodes, arcs, starts, failures }: Explored, ends: nu
       for (const { from, event } of arcs.filter(({ to }) => indices.has(to)).slice(0, mostEarlier)) {
         if (performance.now() > ends) return []
         const before = nodes[from]
-        const found = before && payloadFor(walker, before.snapshot, [event], isWanted, literals)
+        const found = before && payloadFor(walker, before.snapshot, [event], isWanted, fill)
         if (found) return [found]
       }
     }
@@ -101,7 +135,7 @@ function newSamples({ model, nodes, arcs, starts, failures }: Explored, ends: nu
   }
 }
 
-type Wanted = { snapshot: Node['snapshot']; type: string; edge: string; literals: readonly unknown[] }
+type Wanted = { snapshot: Node['snapshot']; type: string; edge: string; literals: () => readonly unknown[] }
 
 function fitting(
   model: Model,
@@ -109,8 +143,9 @@ function fitting(
   { snapshot, type, edge, literals }: Wanted,
 ): AnyEventObject | undefined {
   const isWanted = ({ taken }: Step) => taken.includes(edge)
-  if (!model.variations) return payloadFor(walker, snapshot, model.samples(type), isWanted, literals)
-  return model.variations(type, literals).find((event) => isTaken(walker, snapshot, event, edge))
+  if (!model.variations)
+    return payloadFor(walker, snapshot, model.samples(type), isWanted, { values: literals, names: () => [] })
+  return model.variations(type, literals()).find((event) => isTaken(walker, snapshot, event, edge))
 }
 
 function isTaken(walker: Walker, snapshot: Node['snapshot'], event: AnyEventObject, edge: string): boolean {

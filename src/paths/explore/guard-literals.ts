@@ -1,5 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 import { type GraphEdge, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
+import { referredIn } from './referred.ts'
+
+/** Constants that are tried as payloads. */
+const mostConstants = 40
 
 /** Number and string literals in the params and the source of the guards of a branch and its siblings. */
 export function literalsOf(
@@ -10,6 +14,34 @@ export function literalsOf(
   const siblings = node ? transitionsOf(node).filter(({ eventType }) => eventType === event) : []
   return [...new Set(siblings.flatMap(({ guard }) => inGuard(machine, guard)))]
 }
+
+const known = new WeakMap<AnyStateMachine, readonly unknown[]>()
+
+/** The constants that the guards and actions of a machine refer to, themselves or by what they call. */
+export function constantsOf(machine: AnyStateMachine): readonly unknown[] {
+  const found = known.get(machine) ?? referredIn(functionsOf(machine)).slice(0, mostConstants)
+  known.set(machine, found)
+  return found
+}
+
+function functionsOf({ root, implementations: { guards, actions } }: AnyStateMachine): Callable[] {
+  const found = new Set<Callable>()
+  const add = (part: unknown, depth: number): void => {
+    // Of what XState makes, such as `assign`, only what it was made of.
+    if (typeof part === 'function' && !('resolve' in part || 'check' in part)) found.add(part as Callable)
+    if ((typeof part !== 'object' && typeof part !== 'function') || part === null || depth === 0) return
+    for (const [key, one] of Object.entries(part))
+      if (typeof part === 'object' || !['resolve', 'execute', 'check'].includes(key)) add(one, depth - 1)
+  }
+  for (const part of [guards, actions]) add(part, 4)
+  for (const node of nodesWithin(root)) {
+    add([node.entry, node.exit], 5)
+    for (const { guard, actions: done } of transitionsOf(node)) add([guard, done], 5)
+  }
+  return [...found]
+}
+
+type Callable = (...args: never[]) => unknown
 
 function inGuard(machine: AnyStateMachine, guard: unknown): unknown[] {
   if (guard === undefined) return []

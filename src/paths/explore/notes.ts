@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { textOf } from '../model/identity.ts'
-import type { Explored, Loop } from '../types.ts'
+import type { Explored, Loop, Model } from '../types.ts'
 
 export const laterNote = ({ type }: AnyEventObject): string =>
   `The machine sends itself ${type}: it is tried wherever it is heard, whether or not it could have come by then.`
@@ -13,6 +13,25 @@ export const timersNote = (timer: string, most: number): string =>
 
 const unfollowedNote = (timer: string, why: string): string =>
   `${timer} ${why}: it is tried wherever it is heard, whether or not it could have come by then.`
+
+/** Inputs that are told of; there may be many. */
+const mostInputs = 3
+
+/** What nobody gave and was made up: every path that has it is only as true as that. */
+export function madeUpNotes({ starts, isInputOpen, madeUp = [] }: Model): string[] {
+  const inputs = isInputOpen ? starts.flatMap(({ input }) => (input === undefined ? [] : [input])) : []
+  const types = [...new Set(madeUp.flatMap((event) => (Object.keys(event).length > 1 ? [event.type] : [])))]
+  const some = inputs.slice(0, mostInputs).map((input) => textOf(input, 'input'))
+  const more = inputs.length > some.length ? ` and ${inputs.length - some.length} more` : ''
+  return [
+    ...(some.length === 0
+      ? []
+      : [`Nobody gave an input, so what the machine is begun with is made up: ${some.join(', ')}${more}.`]),
+    ...(types.length === 0
+      ? []
+      : [`Some of what these events carry is made up, for nobody gave it: ${types.sort().join(', ')}.`]),
+  ]
+}
 
 export function apartNote(fields: ReadonlySet<string>): string {
   const named = [...fields].sort().join(', ')

@@ -1,10 +1,11 @@
 import { PathsError } from '../error.ts'
+import { isMadeUp } from '../model/made-up.ts'
 
 /** A value as JSON that says the same when it is read again; what JSON would change is refused. */
 export const jsonOf = (value: unknown): string => JSON.stringify(value, keepable)
 
 function keepable(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  const kind = unkeepable(this[key])
+  const kind = isMadeUp(this[key]) ? undefined : unkeepable(this[key])
   if (kind !== undefined) throw new PathsError(`JSON cannot hold the ${kind} that stands under "${key}".`)
   return value
 }

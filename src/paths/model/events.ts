@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { outcome } from '#machines/core/actors.ts'
 import type { CallOutcomes } from '#machines/core/test-model.ts'
 import type { PathEvent } from '../types.ts'
+import { revived } from './made-up.ts'
 
 /** The events by which the world answers: what a call gives back, that it failed, that time passed. */
 export function outsideEvents(type: string, outcomes: CallOutcomes): AnyEventObject[] {
@@ -13,8 +14,9 @@ export function outsideEvents(type: string, outcomes: CallOutcomes): AnyEventObj
   return type.startsWith('xstate.after.') ? [{ type }] : []
 }
 
-/** An event of a path as the machine hears it. */
-export function eventOf({ type, data = {} }: Pick<PathEvent, 'type' | 'data'>): AnyEventObject {
+/** An event of a path as the machine hears it: what is described in it as a method becomes one. */
+export function eventOf({ type, data: written = {} }: Pick<PathEvent, 'type' | 'data'>): AnyEventObject {
+  const data = Object.fromEntries(Object.entries(written).map(([key, value]) => [key, revived(value)]))
   const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
   if (id === undefined) return { ...data, type }
   const { error } = data

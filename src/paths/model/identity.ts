@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { PathsError } from '../error.ts'
+import { isMadeUp } from './made-up.ts'
 
 /** A context that cannot tell two states apart by any text of it. */
 export class UnserialisableContext extends PathsError {
@@ -26,6 +27,7 @@ export function historyText({ historyValue }: AnyMachineSnapshot): string {
 
 function write(value: unknown, path: string, above: Set<object>): string {
   if (typeof value === 'bigint') return `${value}n`
+  if (isMadeUp(value)) return `method(${write(value.toJSON(), path, above)})`
   if (typeof value === 'function') throw refused(path, 'is a function')
   if (typeof value === 'symbol') return symbolText(value, path)
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value)

@@ -18,6 +18,7 @@ export type MachineOptions = {
 /** Any XState 5 machine, with the events its transitions name and what it was given of payloads. */
 export function modelOfMachine(machine: AnyStateMachine, options: MachineOptions): Model {
   const { key, inputs = [undefined], events = [] } = options
+  const isInputOpen = options.inputs === undefined && typeof machine.config.context === 'function'
   const heard = new Set(graphOf(machine).edges.map((edge) => edge.event))
   return {
     key,
@@ -34,6 +35,7 @@ export function modelOfMachine(machine: AnyStateMachine, options: MachineOptions
     alphabet: [...new Set([...heard, ...events.map(({ type }) => type)])].filter(
       (type) => type !== '' && !type.includes('*') && !type.startsWith('xstate.'),
     ),
+    ...(isInputOpen && { isInputOpen }),
     ...identityOf(machine, options),
   }
 }

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { statePath } from '#machines/core/screen.ts'
 import { walkerOf } from '#machines/recording/step.ts'
 import { eventOf } from '../model/events.ts'
+import { revived } from '../model/made-up.ts'
 import type { Driver } from './driver.ts'
 
 /** Walks paths on the machine itself, as a pure function: no clock, no calls, the path says what happens. */
@@ -14,7 +15,7 @@ export function machineDriver(machine: AnyStateMachine): Driver {
   }
   return {
     begin: ({ start, takes = [] }) => {
-      const { snapshot, taken } = walker.begin(start.input)
+      const { snapshot, taken } = walker.begin(revived(start.input))
       at = snapshot
       expectTaken(taken, takes)
     },

@@ -2,10 +2,11 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 import { edgeId, type GraphEdge, graphOf, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 import { type Walker, walkerOf } from '#machines/recording/step.ts'
-import { type Choice, choiceOf, choicesOf, firstUnguarded } from '../explore/choices.ts'
+import { type Choice, choicesOf } from '../explore/choices.ts'
 import { heardAs } from '../model/shapes.ts'
 import type { Explored, Node } from '../types.ts'
 import { behindFailures } from './behind-failures.ts'
+import { deadEdges } from './dead.ts'
 
 /** States that are looked into for one transition. */
 const mostPlaces = 200
@@ -15,10 +16,10 @@ export class Reasons {
   readonly #explored: Explored
   readonly #entered: ReadonlySet<string>
   readonly #edges: readonly GraphEdge[]
-  readonly #unguarded: ReadonlyMap<string, GraphEdge>
   readonly #transitions: ReadonlyMap<string, AnyTransitionDefinition>
   readonly #walker: Walker
   readonly #behind: ReadonlyMap<string, string>
+  readonly #dead: ReadonlyMap<string, string>
   #choices: readonly Choice[] | undefined
 
   constructor(explored: Explored, entered: ReadonlySet<string>) {
@@ -26,8 +27,8 @@ export class Reasons {
     this.#explored = explored
     this.#entered = entered
     this.#behind = behindFailures(explored, entered)
+    this.#dead = deadEdges(machine)
     this.#edges = graphOf(machine).edges
-    this.#unguarded = firstUnguarded(this.#edges)
     this.#transitions = new Map(
       nodesWithin(machine.root)
         .flatMap(transitionsOf)
@@ -38,6 +39,8 @@ export class Reasons {
 
   of(edge: GraphEdge): string {
     const { model, loops, failures, stopped } = this.#explored
+    const dead = this.#dead.get(edge.id)
+    if (dead) return dead
     if (stopped) return `not looked at: ${stopped}`
     if (loops.some(({ taken }) => taken.includes(edge.id)))
       return 'never comes to rest: it is taken only on a way without end'
@@ -45,9 +48,6 @@ export class Reasons {
       return this.#behind.get(edge.source) ?? 'unreachable state: nothing leads here'
     const failure = failures.find(({ edges }) => edges.includes(edge.id))
     if (failure) return `fails: ${failure.reason}`
-    const earlier = this.#unguarded.get(choiceOf(edge))
-    if (earlier && earlier.branch < edge.branch)
-      return `shadowed by an earlier branch without a guard: ${earlier.id}`
     if (edge.event === '') return this.#ofAlways(edge)
     if (edge.event.startsWith('xstate.done.state.')) return this.#ofDone(edge)
     const types = heardAs(model, edge.event)
@@ -66,7 +66,7 @@ export class Reasons {
         for (const id of this.#walker.transition(node.snapshot, event).taken.slice(0, 1)) instead.add(id)
       }
     }
-    if (instead.size === 0) return unsatisfied(edge)
+    if (instead.size === 0) return this.#unsatisfied(edge)
     // Its timer is stopped before, or would not be due before another one.
     if (instead.has(edge.id)) return 'never due: other timers always come before this one'
     return this.#insteadOf(edge, [...instead])
@@ -86,7 +86,7 @@ export class Reasons {
     const choice = this.#choices.find(({ branches }) => branches.some(({ id }) => id === edge.id))
     const at = choice?.branches.findIndex(({ id }) => id === edge.id) ?? -1
     const held = choice?.situations.filter((one) => one.holds[at]) ?? []
-    if (held.length === 0) return unsatisfied(edge)
+    if (held.length === 0) return this.#unsatisfied(edge)
     const earlier = held.map((one) => choice?.branches[one.holds.indexOf(true)]?.id ?? '')
     return earlierHolds([...new Set(earlier)].join(', '))
   }
@@ -94,7 +94,16 @@ export class Reasons {
   #ofDone(edge: GraphEdge): string {
     const choices = this.#edges.filter(({ source, event }) => source === edge.source && event === edge.event)
     const isDone = choices.some(({ id }) => this.#explored.arcs.some(({ taken }) => taken.includes(id)))
-    return isDone ? unsatisfied(edge) : `never done: nothing brings ${edge.source} to its final state`
+    return isDone ? this.#unsatisfied(edge) : `never done: nothing brings ${edge.source} to its final state`
+  }
+
+  #unsatisfied({ id, guard = 'it' }: GraphEdge): string {
+    const given: unknown = this.#transitions.get(id)?.guard
+    const name = typeof given === 'object' && given !== null && 'type' in given ? given.type : given
+    const { guards } = this.#explored.model.machine.implementations
+    return isOfNothing(typeof name === 'string' ? guards[name] : name)
+      ? `unsatisfied guard: ${guard} does not hold, and looks at neither the context nor the event`
+      : `unsatisfied guard: nothing that was tried makes ${guard} hold here`
   }
 
   #places({ source }: GraphEdge): Node[] {
@@ -114,8 +123,12 @@ const earlierHolds = (ids: string): string =>
 const isIn = (node: AnyStateNode | undefined, source: string): boolean =>
   node !== undefined && (node.id === source || isIn(node.parent, source))
 
-const unsatisfied = ({ guard }: GraphEdge): string =>
-  `unsatisfied guard: nothing that was tried makes ${guard ?? 'it'} hold here`
+/** A function of nothing: what it is asked with cannot matter. */
+const isOfNothing = (guard: unknown): boolean =>
+  typeof guard === 'function' &&
+  !('check' in guard) &&
+  /^(?:function\b[^(]*|[\w$]*)\(\s*\)/.test(String(guard)) &&
+  !/\barguments\b/.test(String(guard))
 
 type Heard = { snapshot: Node['snapshot']; event: { type: string } }
 

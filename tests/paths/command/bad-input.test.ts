@@ -52,8 +52,8 @@ const cases: [what: string, args: string[], said: RegExp][] = [
   ['a context that leads back to itself', [inFile('ring.ts#looped')], /leads back to itself.*--identity/],
   [
     'an input that is missing',
-    [inFile('lift.ts#lift')],
-    /cannot begin without an input: it reads stands\.floor\. Add --input '\{"stands":\{"floor":"…"\}\}'\.\n$/,
+    [inFile('vault.ts#vault')],
+    /cannot begin without an input: it reads key\.code\. Add --input '\{"key":\{"code":"…"\}\}'\.\n$/,
   ],
   ['events that are no JSON', ['motor', '--events', bad], /bad\.json is not JSON/],
   ['events that are no list', ['motor', '--events', other], /events are a list/],

@@ -26,7 +26,7 @@ export function guardedModel(roll: Dice): Model {
     initial: 's0',
     states,
   })
-  const model = modelOfMachine(machine, { key: 'guarded' })
+  const model = modelOfMachine(machine, { key: 'guarded', inputs: [undefined] })
   const later = { name: 'later', input: { count: 1 } }
   return roll(3) === 0 ? { ...model, starts: [...model.starts, later] } : model
 }

@@ -15,10 +15,12 @@ const reasons = (machine: Parameters<typeof explored>[0], options?: Options): Re
   )
 }
 
+const nowhere = 'unreachable state: no transition leads here, whatever its guard says'
+
 describe('the reason why a transition is not taken', () => {
   test('is that its state is not reached', () => {
     expect(reasons(unreachable)).toEqual({
-      'parcel.archived.kept shredded 0': 'unreachable state: nothing leads here',
+      'parcel.archived.kept shredded 0': nowhere,
     })
   })
 
@@ -42,7 +44,8 @@ describe('the reason why a transition is not taken', () => {
     }).provide({ guards: { never: () => false } })
     expect(reasons(machine)).toEqual({
       'm.a go 0': 'unsatisfied guard: nothing that was tried makes guard hold here',
-      'm.c always 0': 'unsatisfied guard: nothing that was tried makes never hold here',
+      'm.c always 0':
+        'unsatisfied guard: never does not hold, and looks at neither the context nor the event',
     })
   })
 
@@ -116,7 +119,7 @@ describe('the reason why a transition is not taken', () => {
     expect(found['m.a go 0']).toMatch(`fails: ${cause}`)
     expect(found['m.b.c on 0']).toMatch(`only behind what fails: ${cause}`)
     expect(found['m.d back 0']).toMatch(`only behind what fails: ${cause}`)
-    expect(found['m.e back 0']).toBe('unreachable state: nothing leads here')
+    expect(found['m.e back 0']).toBe(nowhere)
     const states = Object.fromEntries(
       uncoveredOf(explored(machine), { criterion: 'states' }, []).map(({ target, reason }) => [
         target,
@@ -125,6 +128,47 @@ describe('the reason why a transition is not taken', () => {
     )
     expect(states['m.d']).toMatch(`only behind what fails: ${cause}`)
     expect(states['m.e']).toBe('unreachable state: nothing leads here')
+  })
+
+  test('is that the machine has ended before, however much of it was explored', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { x: 'b', y: 'c' } },
+        b: { type: 'final', on: { again: 'a' } },
+        c: { on: { z: 'a' } },
+      },
+    })
+    const ended = 'never taken: the machine has ended where it begins'
+    expect(reasons(machine)).toEqual({ 'm.b again 0': ended })
+    expect(reasons(machine, { bounds: { nodes: 1, ms: 20_000 } })).toMatchObject({ 'm.b again 0': ended })
+  })
+
+  test('is not that nothing leads there, where a history may, or a region is entered beside another', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { on: { x: '#m.b.c.d' } },
+        b: {
+          type: 'parallel',
+          states: {
+            c: {
+              initial: 'e',
+              states: { d: { on: { never: { guard: () => false } } }, e: { on: { go: 'd' } } },
+            },
+            f: { initial: 'g', states: { g: { on: { back: '#m.a' } } } },
+          },
+        },
+        h: { on: { lost: 'a' } },
+      },
+    })
+    expect(reasons(machine)).toEqual({
+      'm.b.c.d never 0': expect.stringContaining('unsatisfied guard'),
+      'm.b.c.e go 0': 'unreachable state: nothing leads here',
+      'm.h lost 0': nowhere,
+    })
   })
 
   test('is that there was no time to look', () => {

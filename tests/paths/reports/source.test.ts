@@ -51,7 +51,7 @@ test('a transition object is found on the line that names it', () => {
   const lineOf = (edge: string) => text[(source?.lines.get(edge) ?? 0) - 1]?.trim()
   expect(lineOf('motor.make make.chosen 0')).toMatch(/^'make.chosen':/)
   expect(lineOf('motor.ageChecked always 1')).toMatch(/always:/)
-  expect(lineOf('motor.renewalChecked always 1')).toBe("{ target: 'quotation' },")
+  expect(lineOf('motor.renewalChecked always 2')).toBe("{ target: 'quotation' },")
   expect(lineOf('motor.registrationNumber.lookingUp xstate.error.actor.lookUpVehicle 0')).toBe(
     'registrationNumber,',
   )
