@@ -166,20 +166,20 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
     'registrationNumber',
     `
       status data{registrationNumber vehicleType rtoCode RTOCityName make{value label} model{value
-      label} variantSelection{value label fuelType} registrationDate manufaturingDate}`,
+      label} variantSelection{value label fuelType} registrationDate manufaturingDate} pricesFirst`,
   ],
   'admin/flow': [
     `
       customerLeadId version quoteType step processDiscription loggedInUser source emplId referralCode
       customerUniqueNumber screen events{type} step1 step2 step3 step4 step5 step6 step7 step8 step9
       step10`,
-    'status data{message data{customerLeadId version quotationNumber}}',
+    'status data{message data{customerLeadId version quotationNumber pricesFirst}}',
   ],
   'admin/getFlow': [
     'customerLeadId',
     `
       status data{customerLeadId version quoteType source emplId renewalOf
-      lapsed{caseId insurer} processStep processDescription status answers leadsTo{path screen activeStep} step1 step2 step3 step4 step5
+      lapsed{caseId insurer} pricesFirst processStep processDescription status answers leadsTo{path screen activeStep} step1 step2 step3 step4 step5
       step6 step7 step8 step9 step10}`,
   ],
   'admin/quote_count': ['', 'success message dataCount'],
@@ -228,7 +228,10 @@ const saves = {
       caseId planId start end lines{key label amount reason} net gst final included missing{addOn
       reason} addOnPrices{addOn amount} needs questions{key text} notes payBy planName sumInsured tenure features{roomRent
       coPayment zoneCoPayment waits{initialDays specifiedIllness preExisting maternity}
-      networkHospitals restore notCovered}}} step6{CustomerDetails{permanentAddress{address_1 address_2
+      networkHospitals restore notCovered}}} step3{CustomerDetails{salutation name gender DOB mobile email PAN height weight occupation
+      relation age pincode BMI kycIdType kycIdNumber}} step5{CustomerDetails{medicalHistory{condition Since}
+      lifestyle{smokes drinks} hospitalisation}}
+      step6{CustomerDetails{permanentAddress{address_1 address_2
       state city pincode area} communicationAddress{address_1 address_2 state city pincode area}}}
       step7{NomineeDetails{name relation DOB gender appointee{name relation DOB}}}
       quotationNumber enquiryId paymentURL customerPincode

@@ -14,7 +14,10 @@ const step1 = {
   pincode: { value: '302001', City: 'Jaipur', State: 'Rajasthan' },
 }
 const numbered: HealthRecord = { ...sampleHealthProposal(today), quotationNumber: 'SAFH150620260001' }
-const save = (record: HealthRecord, step: 1 | 2 | 6 | 7 | 8) =>
+const missing = (): never => {
+  throw new Error('The sample has a person')
+}
+const save = (record: HealthRecord, step: 1 | 2 | 3 | 5 | 6 | 7 | 8) =>
   JSON.parse(JSON.stringify(toSave(record, step, { loggedInUser: false })))
 
 type Lines = { address_1: string; address_2?: string }
@@ -82,6 +85,57 @@ describe('a save of a health journey', () => {
     expect(save(sampleHealth(), 1).customerPincode).toBe('302001')
   })
 
+  it('carries who is insured as the specification names them, and reads it [HEALTH-03]', () => {
+    const kyc = {
+      ...({ kycStatus: 'success', kycType: 'ckyc', docName: 'PAN', docNumber: 'ABCPSXXXXD' } as const),
+      reference: 'kyc-1',
+    }
+    const { step3 } = save({ ...numbered, kyc }, 3)
+    expect(step3.CustomerDetails).toEqual({
+      salutation: 'Ms',
+      name: 'Asha Rani Sharma',
+      gender: 'Female',
+      relation: 'Self',
+      mobile: '9876543210',
+      pincode: '302001',
+      age: 34,
+      DOB: numbered.person?.dateOfBirth,
+      weight: 60,
+      height: 162,
+      BMI: 22.9,
+      occupation: 'engineerIt',
+      email: 'asha@example.com',
+      PAN: 'ABCPS1234D',
+      kycIdType: 'PAN',
+      kycIdNumber: 'ABCPSXXXXD',
+    })
+    const { addressLine, pincode, city, state, ...told } = numbered.person ?? missing()
+    expect(fromStepFields(numbered, { step3 })).toMatchObject({
+      person: told,
+      build: { height: 162, weight: 60 },
+      occupation: 'engineerIt',
+      customer: { name: 'Asha Rani Sharma', email: 'asha@example.com', mobile: '9876543210' },
+    })
+    expect(save({ ...numbered, occupation: undefined }, 3)).not.toHaveProperty('step3')
+  })
+
+  it('carries each condition with since when, the way of life and stays in hospital, and reads them [HEALTH-04, HEALTH-05]', () => {
+    const medical = {
+      conditions: [{ condition: 'diabetes', since: '2019-04-01' } as const],
+      ...{ smokes: true, drinks: false, hospitalisation: 'Appendix, two years ago' },
+    }
+    const { step5 } = save({ ...numbered, medical }, 5)
+    expect(step5.CustomerDetails).toEqual({
+      medicalHistory: [{ condition: 'diabetes', Since: '2019-04-01' }],
+      lifestyle: { smokes: true, drinks: false },
+      hospitalisation: 'Appendix, two years ago',
+    })
+    expect(fromStepFields(numbered, { step5 })).toEqual({ medical })
+    const healthy = { conditions: [], smokes: false, drinks: false }
+    const { step5: none } = save({ ...numbered, medical: healthy }, 5)
+    expect(fromStepFields(numbered, { step5: none })).toEqual({ medical: healthy })
+  })
+
   it('carries both addresses with the lines, area and place the specification names, and reads them [HEALTH-06]', () => {
     const home = {
       address_1: '12 Lake Road',
@@ -124,8 +178,9 @@ describe('a save of a health journey', () => {
     expect(fromStepFields(numbered, grown)).toEqual({ nominee: child })
   })
 
-  it('has no place for what a person says of their health beside the answers themselves', () => {
-    expect(JSON.stringify(save(numbered, 2))).not.toMatch(/medical|conditions|smokes|height|weight/)
+  it('tells what a person says of their health in the save of that answer alone', () => {
+    for (const step of [2, 6, 7, 8] as const)
+      expect(JSON.stringify(save(numbered, step))).not.toMatch(/medical|conditions|smokes|height|weight/)
   })
 })
 
