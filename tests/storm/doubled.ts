@@ -17,16 +17,19 @@ export async function doubled(
 ): Promise<{ lost: string[]; jobsAgain: number }> {
   const books = readBooks(journal)
   const orders = await ordersOf(executeSql)
-  const lost = books.payments.flatMap(({ id, order_id: order, status }) => {
-    if (status !== 'captured') return []
+  const taken = books.payments.filter(({ status }) => status === 'captured' || status === 'refunded')
+  const lost = taken.flatMap(({ id, order_id: order }) => {
     const known = orders.get(order)
     if (!known) return [`Payment ${id} of no order of ours`]
     const back = books.refunds.filter((one) => one.payment_id === id).length
-    const counts = books.payments.filter((one) => one.order_id === order && one.status === 'captured').length
-    return counts - known.refunded === known.policies && back <= 1
+    const counts = taken.filter((one) => one.order_id === order).length
+    return counts - known.refunded === known.policies && known.policies <= 1 && back <= 1
       ? []
       : [`Order ${order}: ${counts} payments, ${known.policies} policies, ${known.refunded} refunds`]
   })
+  const given = [...orders.values()].reduce((sum, { refunded }) => sum + refunded, 0)
+  if (given !== books.refunds.length)
+    lost.push(`${books.refunds.length} refunds at the gateway, ${given} with us`)
   const policies = await countOf(executeSql, 'select count(*)::int from policies')
   if (policies !== books.policies) lost.push(`${books.policies} policies at insurers, ${policies} with us`)
   const proposals = await countOf(executeSql, 'select count(*)::int from proposals')
@@ -55,8 +58,10 @@ async function ordersOf(executeSql: ExecuteSql) {
 }
 
 /** What the partners know, each thing as it was noted last. */
-function readBooks(journal: string) {
-  const lines = readFileSync(journal, 'utf8').trimEnd().split('\n')
+export function readBooks(journal: string) {
+  const lines = readFileSync(journal, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
   const latest = new Map<string, v.InferOutput<typeof entry>>()
   for (const line of lines) {
     const one = v.parse(entry, JSON.parse(line))

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,8 +9,9 @@ import { exportSuite, readSuite } from '#contract/paths/paths.calls.ts'
 import { aSave } from '../server/journeys/asha.ts'
 import { sparePort } from '../server/support/spare-port.ts'
 import { type Visitor, visitorOf } from '../server/support/visitor.ts'
+import { measureAnew, memoryOf } from './memory.ts'
 import { notingPauses, type Pause, pausesIn } from './pauses.ts'
-import { readyServer, type Started } from './server-process.ts'
+import { readyServer } from './server-process.ts'
 import { signInAt } from './sign-in-at.ts'
 
 type Load = { seconds: number; browsers: number }
@@ -33,9 +34,8 @@ export async function load({ seconds, browsers }: Load) {
   const visitor = () => visitorOf((path, init) => fetch(url + path, init), url)
   const staff = visitor()
   await signInAt(staff, 'employee', tester)
-  // A start is no load; 5 has the system measure the most memory anew.
   writeFileSync(noted, '')
-  writeFileSync(`/proc/${server.process.pid}/clear_refs`, '5')
+  measureAnew(server)
   const idle = memoryOf(server, 'VmRSS')
   const replies: Record<string, number> = {}
   const over = AbortSignal.timeout(seconds * 1_000)
@@ -49,13 +49,6 @@ export async function load({ seconds, browsers }: Load) {
   const lost = Object.keys(replies).filter((reply) => / 5(?!03)/.test(reply))
   console.table([{ ...longestOf(pauses), ...memory }])
   return { lost, replies, loadOfMachine: loadavg()[0] }
-}
-
-/** In MB, as the system counts it. */
-function memoryOf({ process: { pid } }: Started, name: 'VmRSS' | 'VmHWM'): number {
-  const [, kilobytes] =
-    new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
 }
 
 function longestOf(pauses: readonly Pause[]) {

@@ -1,21 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
-import { failure } from '#contract/failure.ts'
-import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
+import { renewSession } from '#contract/account/session.calls.ts'
+import { type ResumeRecord, readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { downloadDocument, uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { downloadPolicy, getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { policyOfReply } from '#contract/policy/policy.codec.ts'
 import { readProfile } from '#contract/profile/own-profile.calls.ts'
+import { motorProduct } from '#machines/motor/motor.product.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import type { Db } from '#server/db/types.ts'
 import type { Clock } from '#server/deps.ts'
+import { resumedRecord } from '#web/saving/resumed-record.ts'
 import { aSave, asha, nominee, person, vehicle } from '../server/journeys/asha.ts'
 import { payerOf } from '../server/payments/a-payer.ts'
 import { digit, shopperOf } from '../server/proposals/a-shopper.ts'
 import { type Visitor, visitorOf } from '../server/support/visitor.ts'
+import { httpFetch } from './http-client.ts'
+import { isBehind } from './saved-journey.ts'
 import { signInAt } from './sign-in-at.ts'
 
-export type Place = { url: string; db: Db; clock: Clock; patienceMs: number }
+export type Place = {
+  url: string
+  clock: Clock
+  patienceMs: number
+  /** Between two tries of the same, 150 without it. */
+  pauseMs?: number
+  /** Sessions may end while somebody buys, because clocks jump or hours pass. */
+  endsSessions?: boolean
+  /** Is told each answer that anybody gets, before its body is read, and how many ms it took. */
+  heard?: (path: string, response: Response, ms: number) => void
+}
 
 /** A journey, and what was acknowledged of it. */
 export type Purchase = {
@@ -28,6 +42,8 @@ export type Purchase = {
   policyNumber?: string
 }
 
+type Again = <T>(step: () => Promise<T>) => Promise<T>
+
 const paper = '%PDF-1.4\n%%EOF\n'
 
 /**
@@ -36,11 +52,29 @@ const paper = '%PDF-1.4\n%%EOF\n'
  */
 export async function purchase(place: Place, bought: Purchase): Promise<void> {
   const { visitor, mobile } = bought
-  const again = <T>(step: () => Promise<T>) => untilAnswered(place.patienceMs, step)
+  const again: Again = (step) => {
+    let isFirst = true
+    return untilAnswered(place, async () => {
+      if (!isFirst && place.endsSessions) await signedIn(visitor, mobile)
+      isFirst = false
+      return step()
+    })
+  }
   await again(() => signedIn(visitor, mobile))
-  await answerWizard(place, bought)
+  await answerWizard(place, bought, again)
   const { customerLeadId } = bought
-  const shopper = shopperOf(place, visitor, customerLeadId)
+  const record = async () => motorRecordOf((await visitor.call(readFlow, { customerLeadId })).data)
+  const shopper = shopperOf(
+    {
+      clock: place.clock,
+      get db(): Db {
+        return noDatabase()
+      },
+    },
+    visitor,
+    customerLeadId,
+    record,
+  )
   const save = (...told: Parameters<typeof shopper.save>) =>
     again(async () => Object.assign(bought, { version: (await shopper.save(...told)).version }))
 
@@ -58,11 +92,11 @@ export async function purchase(place: Place, bought: Purchase): Promise<void> {
   bought.paperId = (await again(() => visitor.call(uploadDocument, upload))).data.id
 
   await again(async () => {
-    if ((await shopper.status()) === 'proposalSuccess') return
+    if ((await record()).status === 'proposalSuccess') return
     await shopper.submit()
     throw new Error('The proposal is not accepted yet')
   })
-  await pay(place, bought, (await shopper.record()).plan?.caseId ?? '')
+  await pay(place, bought, again, (await again(record)).plan?.caseId ?? '')
   bought.policyNumber = await again(async () => {
     const policy = policyOfReply(await visitor.call(getPolicyDocument, { id: customerLeadId }))
     if (policy.kind !== 'ready') throw new Error(`The policy is ${policy.kind}`)
@@ -70,8 +104,17 @@ export async function purchase(place: Place, bought: Purchase): Promise<void> {
   })
 }
 
+/** A browser is told by the server alone how its journey stands. */
+const noDatabase = (): never => {
+  throw new Error('There is no database to look into')
+}
+
+const motorRecordOf = (resume: ResumeRecord) => v.parse(motorProduct.record, resumedRecord(resume))
+
+type Visited = Pick<Place, 'url' | 'heard'>
+
 /** Nobody yet; each number is another person. */
-export const somebody = (place: Pick<Place, 'url'>, number: number): Purchase => ({
+export const somebody = (place: Visited, number: number): Purchase => ({
   visitor: visitorFrom(place, number),
   mobile: String(9_100_000_000 + number),
   customerLeadId: '',
@@ -79,36 +122,43 @@ export const somebody = (place: Pick<Place, 'url'>, number: number): Purchase =>
 })
 
 /** A browser at an address of its own, so that nobody is held back for what others do. */
-function visitorFrom({ url }: Pick<Place, 'url'>, number: number): Visitor {
+function visitorFrom({ url, heard }: Visited, number: number): Visitor {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
-  return visitorOf((path, init) => {
+  return visitorOf(async (path, init) => {
     const headers = new Headers(init.headers)
     headers.set('x-forwarded-for', address)
-    return fetch(url + path, { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+    const begun = performance.now()
+    const response = await httpFetch(url + path, { ...init, headers })
+    heard?.(path, response, performance.now() - begun)
+    return response
   }, url)
 }
 
 /** Tried again until it succeeds; the last error where it does not within so many ms. */
-async function untilAnswered<T>(patienceMs: number, step: () => Promise<T>): Promise<T> {
+async function untilAnswered<T>(
+  { patienceMs, pauseMs = 150 }: Pick<Place, 'patienceMs' | 'pauseMs'>,
+  step: () => Promise<T>,
+): Promise<T> {
   const until = performance.now() + patienceMs
   for (;;) {
     try {
       return await step()
     } catch (error) {
       if (performance.now() > until) throw error
-      await sleep(150)
+      await sleep(pauseMs)
     }
   }
 }
 
-async function signedIn(visitor: Visitor, mobile: string): Promise<void> {
-  if ((await visitor.ask(readProfile)).ok) return
+/** The access token of a session is renewed as the page does it; a session that has ended begins anew. */
+export async function signedIn(visitor: Visitor, mobile: string): Promise<void> {
+  if ((await visitor.ask(readProfile)).ok || (await visitor.ask(renewSession)).ok) return
   await signInAt(visitor, 'customer', mobile)
 }
 
-async function answerWizard({ clock, patienceMs }: Place, bought: Purchase): Promise<void> {
+async function answerWizard(place: Place, bought: Purchase, again: Again): Promise<void> {
   const { visitor, mobile } = bought
-  const today = clock.today()
+  const today = place.clock.today()
   const customer = { ...asha.step5.customerDetails, customer_phone: mobile }
   const different: Record<number, object> = {
     5: { step5: { ...asha.step5, customerDetails: customer } },
@@ -117,7 +167,7 @@ async function answerWizard({ clock, patienceMs }: Place, bought: Purchase): Pro
     },
   }
   for (let step = 1; step <= 6; step += 1) {
-    await untilAnswered(patienceMs, async () => {
+    await again(async () => {
       const { customerLeadId, version } = bought
       const of = step === 1 ? {} : { customerLeadId, version }
       const response = await visitor.ask(saveFlow, aSave(step, { ...different[step], ...of }))
@@ -128,20 +178,24 @@ async function answerWizard({ clock, patienceMs }: Place, bought: Purchase): Pro
   }
 }
 
-/** The save before had arrived although its answer did not. */
-const isBehind = (body: unknown) => {
-  const said = v.safeParse(failure, body)
-  return said.success && said.output.code === 'saved-elsewhere'
-}
-
 /** The button is pressed once; whether the money arrived is asked for until it is known. */
-async function pay(place: Place, { visitor, customerLeadId }: Purchase, caseId: string): Promise<void> {
+async function pay(
+  place: Place,
+  { visitor, customerLeadId }: Purchase,
+  again: Again,
+  caseId: string,
+): Promise<void> {
   const payer = payerOf(
-    { db: place.db, visitor: () => visitorFrom(place, 1) },
+    {
+      visitor: () => visitorFrom(place, 1),
+      get db(): Db {
+        return noDatabase()
+      },
+    },
     { visitor, customerLeadId, caseId },
   )
   let goBack: (() => Promise<Response>) | undefined
-  await untilAnswered(place.patienceMs, async () => {
+  await again(async () => {
     if ((await payer.read()).status === 'success') return
     goBack ??= await payer.press('pay', await payer.goToGateway())
     await goBack()

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { buildServer } from '#server/assets/build.ts'
+import { everyState, faultDay } from './fault-day.ts'
 import { fuzz } from './fuzz.ts'
-import { kills } from './kills.ts'
+import { kills } from './kills/kills.ts'
 import { load } from './load.ts'
 import { onAPostgres } from './on-a-postgres.ts'
 import { onAServer } from './on-a-server.ts'
@@ -21,7 +22,7 @@ const broken = (error: unknown) => ({ lost: [error instanceof Error ? error.mess
 
 /** What can be done to a server, each in a process of its own on this machine; nothing else is spoken to. */
 const storms: Record<string, Storm> = {
-  kills: { times: 20, run: (times, seed) => kills({ kills: times, browsers: 8, seed }) },
+  kills: { times: 20, run: (times, seed) => kills({ kills: times, savers: 3, buyers: 4, seed }) },
   fuzz: { times: 100_000, run: (requests, seed) => fuzz({ requests, seed }) },
   load: { times: 60, run: (seconds) => load({ seconds, browsers: 8 }) },
   roles: { times: 1, run: (every) => onAServer({}, (server) => roles(server, { every })) },
@@ -47,7 +48,21 @@ const storms: Record<string, Storm> = {
         const perSecond = Number(values['per-second'])
         const journeys = Math.max(1, Math.round(perSecond * 60 * Number(values.minutes)))
         const count = Number(values.processes)
-        return processes({ databaseUrl, processes: count, journeys, perSecond, kills, seed })
+        const buying = Number(values.buying)
+        return processes({ databaseUrl, processes: count, journeys, perSecond, buying, kills, seed })
+      }),
+  },
+  'fault-day': {
+    times: 30,
+    run: (seconds) =>
+      onAPostgres((databaseUrl) => {
+        const { party, faults } = values
+        const isMeant = (all: string | undefined, one: string) => !all || all.split(',').includes(one)
+        const states = everyState.filter((one) => isMeant(party, one.party) && isMeant(faults, one.do))
+        if (states.length === 0) throw new Error(`There is no fault ${faults} of ${party}`)
+        const perSecond = Number(values['per-second'])
+        const count = Number(values.processes)
+        return faultDay({ databaseUrl, processes: count, perSecond, faultMs: seconds * 1_000, states })
       }),
   },
 }
@@ -60,12 +75,20 @@ const { values, positionals } = parseArgs({
     processes: { type: 'string', default: '4' },
     'per-second': { type: 'string', default: '1' },
     minutes: { type: 'string', default: '1' },
+    party: { type: 'string' },
+    faults: { type: 'string' },
+    buying: { type: 'string', default: '100' },
   },
 })
 const storm = storms[positionals[0] ?? '']
 if (!storm) {
   console.error(`npm run storm -- ${Object.keys(storms).join('|')} [--times 20] [--seed 1]`)
-  console.error('processes: [--processes 4] [--per-second 1] [--minutes 1], --times are kills')
+  console.error(
+    'processes: [--processes 4] [--per-second 1] [--minutes 1] [--buying 100], percent; --times are kills',
+  )
+  console.error(
+    'fault-day: [--processes 4] [--per-second 1] [--party gateway] [--faults down,slow], --times are seconds of each',
+  )
   process.exit(2)
 }
 await buildServer()

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { built } from '#server/assets/built.ts'
@@ -27,6 +28,20 @@ export async function readyServer(env: Record<string, string>): Promise<Started>
 
 /** Starts the server as its own process with nothing but this environment, and waits until it is ready or gone. */
 export async function startServer(env: Record<string, string>): Promise<Started> {
+  const started = spawnServer(env)
+  await Promise.race([started.ready, started.ended])
+  return started
+}
+
+/** The same, which is killed after so many ms, ready or not. */
+export async function killedStart(env: Record<string, string>, afterMs: number): Promise<void> {
+  const started = spawnServer(env)
+  await Promise.race([started.ended, sleep(afterMs)])
+  started.process.kill('SIGKILL')
+  await started.ended
+}
+
+function spawnServer(env: Record<string, string>): Started & { ready: Promise<void> } {
   const child = spawn(process.execPath, [...flags, '--input-type=module', '--eval', script], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
   })
@@ -39,6 +54,5 @@ export async function startServer(env: Record<string, string>): Promise<Started>
       })
     }
   })
-  await Promise.race([ready, started.ended])
-  return started
+  return Object.assign(started, { ready })
 }
