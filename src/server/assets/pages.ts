@@ -17,6 +17,7 @@ export const pages: readonly string[] = [
   '/about-us',
   '/privacy-policy',
   '/terms-conditions',
+  '/login',
   '/my-profile',
   '/resume/:token',
   '/desk',

@@ -10,6 +10,7 @@ import { htmlPage } from '#server/http/page.ts'
 
 const face = (family: string, rest: string) => `@font-face{font-family:${family};${rest}}`
 const text = face('Safar Text', 'src:url(/assets/text-1a.woff2);unicode-range:U+900-97F')
+const hindi = face('"Safar Hindi"', 'src:url(data:font/woff2;base64,AA);unicode-range:U+928')
 const fallback = face('Safar Text Fallback', 'src:local(Arial);size-adjust:105.7%')
 const pages = mkdtempSync(join(tmpdir(), 'safar-fonts-'))
 for (const folder of ['.vite', 'assets']) mkdirSync(join(pages, folder))
@@ -22,19 +23,19 @@ writeFileSync(
 )
 writeFileSync(
   join(pages, 'assets/first.css'),
-  `${text}${face('Safar Display', 'src:url(/assets/display-1b.woff2)')}${fallback}body{margin:0}`,
+  `${text}${hindi}${face('Safar Display', 'src:url(/assets/display-1b.woff2)')}${fallback}body{margin:0}`,
 )
 afterAll(() => rmSync(pages, { recursive: true }))
 
 it('a page that the server writes has the text font of the built pages, with its stand-in', async () => {
-  expect(fontFaces(pages)).toBe(text + fallback)
+  expect(fontFaces(pages)).toBe(text + hindi + fallback)
   const app = new Hono<ServerEnv>().get('/', (c) => {
     c.set('baseUrl', 'http://safar.test')
     c.set('fonts', fontFaces(pages))
     return htmlPage(c, { title: 'Stop reminders', body: html`<p>Stopped.</p>` })
   })
   const page = await (await app.request('/')).text()
-  expect(page).toContain(`<style nonce="">${text}${fallback}`)
+  expect(page).toContain(`<style nonce="">${text}${hindi}${fallback}`)
   expect(page).toMatch(/font: [\d./rem]+ "Safar Text", "Safar Text Fallback"/)
 })
 
