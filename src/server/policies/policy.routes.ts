@@ -10,6 +10,7 @@ import { replyOfPolicy } from '#contract/policy/policy.codec.ts'
 import { nameOfPayment } from '#machines/document/issued.ts'
 import { productOf } from '#machines/products.ts'
 import { insurerOf } from '#machines/reference/insurers.ts'
+import { addressIn } from '#machines/reference/language-addresses.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
 import type { PolicyStatus } from '#machines/schemas/outcome.ts'
@@ -97,7 +98,7 @@ async function ready(deps: PolicyDeps, lead: Lead): Promise<PolicyStatus> {
     kind: 'ready',
     policyNumber: policy.policyNumber,
     url: pathOf(downloadPolicy, lead.id),
-    verifyUrl: config.baseUrl + verifyPath(policy.verifyCode),
+    verifyUrl: config.baseUrl + addressIn(lead.language, verifyPath(policy.verifyCode)),
     start,
     end,
     paymentReference: nameOfPayment(issued),

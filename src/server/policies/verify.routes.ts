@@ -26,7 +26,7 @@ export function verifyRoutes({ db, clock, config, products, documentsIn }: Polic
     const body = html`
       ${facts.length > 0 ? html`<dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>` : ''}
       ${notes.map((note) => html`<p class="soft">${note}</p>`)}
-      ${others.map(({ code: other, name }) => html`<p><a href="${addressIn(other, verifyPath(code))}" lang="${other}">${name}</a></p>`)}`
+      ${others.map(({ code: other, name }) => html`<p><a href="${addressIn(other, verifyPath(code))}" lang="${other}" hreflang="${other}">${name}</a></p>`)}`
     return htmlPage(c, { title, body, language, ...(!policy && { status: 404 as const }) })
   })
 }

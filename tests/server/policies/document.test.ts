@@ -57,6 +57,7 @@ describe('a policy document', () => {
       'RJ-14-CA-1234',
       'MA3EWDE1S00123456',
       '00:00 on 06 Jul 2026 to midnight of 05 Jul 2027',
+      'Liability to paid drivers 1 driver Personal accident',
       'Ravi Sharma',
       'State Bank of India, Jaipur',
       'Zero Depreciation Cover',

@@ -89,6 +89,16 @@ describeOnEachDatabase('a paid policy', { modules }, (server) => {
     expect(await inboxOf(server, '9876543210')).toHaveLength(1)
   })
 
+  it('is waited for with each customer by itself', async () => {
+    const holders = [await aPolicyholder(server), await aPolicyholder(server)]
+    await insurerDoes(server, 'document', { do: 'pending', times: 2 })
+    await server.jobs.runDue()
+    const statuses = () => Promise.all(holders.map((holder) => holder.status()))
+    expect(await statuses()).toEqual(['policyDocPending', 'policyDocPending'])
+    await server.pass(5_000)
+    expect(await statuses()).toEqual(['policyDocSuccess', 'policyDocSuccess'])
+  })
+
   it('of an insurer that is silent is asked for patiently, then later, and comes in the end', async () => {
     const holder = await aPolicyholder(server)
     await insurerDoes(server, 'lookup', { do: 'tooMany', times: 4 })

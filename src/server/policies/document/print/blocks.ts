@@ -18,12 +18,12 @@ export function printBlock(pen: Pen, block: Block): void {
   if (block.kind === 'table') printTable(pen, block)
   if (block.kind === 'list') for (const item of block.items) printItem(pen, item)
   if (block.kind === 'pictures') printPictures(pen, block.pictures)
-  if (block.kind !== 'heading') pen.y += space.after
+  if (block.kind !== 'heading') pen.y += space.after * pen.spacing
 }
 
 function printHeading(pen: Pen, text: string): void {
   pen.ensure(60)
-  pen.y += space.before
+  pen.y += space.before * pen.spacing
   const { y } = pen
   pen.add('H2', () => pen.write(text, sheet.left, y, headingStyle))
   pen.y += sizes.heading + 6
@@ -55,7 +55,7 @@ function printColumn(
   { heading, rows }: Columns[number],
   place: { x: number; width: number },
 ): number {
-  pen.y += space.before
+  pen.y += space.before * pen.spacing
   const { y } = pen
   pen.add('H2', () => pen.write(heading, place.x, y, headingStyle))
   pen.y += sizes.heading + 9

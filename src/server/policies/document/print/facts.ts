@@ -43,7 +43,7 @@ const heightOf = (pen: Pen, [name, text]: Fact, width: number) =>
   pen.heightOf(name, { ...label, width }) +
   pen.heightOf(text, { ...value, width }) +
   space.label +
-  space.below
+  space.below * pen.spacing
 
 function item(pen: Pen, [name, text]: Fact, { x, y, width }: { x: number; y: number; width: number }) {
   const below = y + pen.heightOf(name, { ...label, width }) + space.label

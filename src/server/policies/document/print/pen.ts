@@ -34,6 +34,8 @@ export class Pen {
   readonly photographLabel: string
   readonly #root: Element
   y: number = sheet.top
+  /** The space between lines and blocks, as a share of the usual. */
+  spacing = 1
 
   constructor({ title, issuer, locale, photographLabel }: PolicyDocument, pictures: Pictures) {
     this.pictures = pictures
@@ -52,6 +54,10 @@ export class Pen {
     for (const [name, file] of Object.entries(fonts)) this.doc.registerFont(name, file)
     this.#root = this.doc.struct('Document')
     this.doc.addStructure(this.#root)
+  }
+
+  get pages(): number {
+    return this.doc.bufferedPageRange().count
   }
 
   newPage(): void {

@@ -32,11 +32,12 @@ function cellsOf({ cells }: Pick<Row, 'cells'>): Cell[] {
 }
 
 const heightOf = (pen: Pen, row: Pick<Row, 'cells'>): number =>
-  Math.max(...cellsOf(row).map(({ text, width }) => pen.heightOf(text, { width }))) + 2 * padding
+  Math.max(...cellsOf(row).map(({ text, width }) => pen.heightOf(text, { width }))) +
+  2 * padding * pen.spacing
 
 /** One row, drawn when it is added; it takes its own height. */
 function rowElement(pen: Pen, type: 'TH' | 'TD', row: Pick<Row, 'cells'>, writing: Writing) {
-  const y = pen.y + padding
+  const y = pen.y + padding * pen.spacing
   pen.y += heightOf(pen, row)
   const options = type === 'TH' ? ({ scope: 'Column' } as const) : {}
   return pen.element(
