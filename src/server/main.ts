@@ -9,6 +9,8 @@ import { whyNot } from './why-not.ts'
 /** Requests and jobs that run when the process is told to end may take so long; a second more closes the database. */
 const graceMs = 9_000
 const longestStopMs = 10_000
+/** Without its database nothing is worth waiting for but refusals that are on their way. */
+const lastAnswersMs = 500
 
 /**
  * Runs the server until it is told to stop; exits with a plain message where it cannot start. The pages are built
@@ -41,6 +43,7 @@ async function run(config: Config, pages?: Pages): Promise<void> {
   const { copyTo, executeSql } = database
   const answers = keyAnswers(config, executeSql)
   running.control = copyTo && (await openControl(config.dataDir, { copyTo, answers, log: deps.log }))
+  void database.broken?.then((error) => giveUp(running, error))
   console.log(`Safar is ready at ${config.baseUrl}`)
   await assembled.finishStart()
 }
@@ -56,6 +59,13 @@ function stopOnSignal(running: Running): void {
       process.exit(0)
     })
   }
+}
+
+/** Another process can open the database again; this one only keeps its files locked. */
+async function giveUp({ assembled, listening }: Running, error: Error): Promise<void> {
+  assembled.deps.log.fatal({ err: error }, 'the database gave up')
+  await listening?.close(lastAnswersMs)
+  process.exit(1)
 }
 
 async function shutDown({ assembled, listening }: Running): Promise<void> {

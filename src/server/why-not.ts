@@ -6,5 +6,6 @@ export function whyNot(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `${error.message}. Stop what listens there, or set PORT.`
+  if (code === 'ENOSPC') return `The disk is full (${error.message}). Make space, and start again.`
   return code === undefined && error.name === 'Error' ? error.message : (error.stack ?? error.message)
 }

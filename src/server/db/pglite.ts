@@ -32,7 +32,7 @@ export async function openPglite(dataDir: string, fsync = false): Promise<Databa
     // Statements wait meanwhile; what is committed lies in the files, and what is not is undone when they are opened.
     const copyTo = (path: string) =>
       client.runExclusive(() => cp(files, path, { recursive: true, mode: constants.COPYFILE_FICLONE }))
-    return { ...database, copyTo, close: () => database.close().finally(unlock) }
+    return { ...database, copyTo, broken: client.broken, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error

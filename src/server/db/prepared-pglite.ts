@@ -8,6 +8,7 @@ import {
   type Results,
   type Transaction,
 } from '@electric-sql/pglite'
+import { BrokenDatabase, whenAborted } from './broken-database.ts'
 
 const { serialize } = protocol
 
@@ -32,11 +33,30 @@ export class PreparedPglite extends PGlite {
   readonly #prepared = new Map<string, Prepared>()
   #names = 0
   #turnedAt = 0
+  #broken: Error | undefined
+  #break: (error: Error) => void = () => undefined
+  /** Resolves once it can no longer be used, with what is then thrown at every statement. */
+  readonly broken = new Promise<Error>((resolve) => {
+    this.#break = resolve
+  })
 
   static async open(options: PGliteOptions): Promise<PreparedPglite> {
     const client = new PreparedPglite(options)
     await client.waitReady
+    if (client.mod) whenAborted(client.mod, () => client.#giveUp())
     return client
+  }
+
+  #giveUp(): Error {
+    const error = new BrokenDatabase()
+    this.#broken = error
+    this.#break(error)
+    return error
+  }
+
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    if (this.#broken) throw this.#broken
+    return super.execProtocolRawSync(message)
   }
 
   override async query<T>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {

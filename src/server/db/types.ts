@@ -18,5 +18,7 @@ export type Database = {
   ping: () => Promise<void>
   /** Copies the files of the embedded database, as of one moment, while it stays open. */
   copyTo?: (path: string) => Promise<void>
+  /** Resolves once the embedded database gave up and answers nothing any more in this process. */
+  broken?: Promise<Error>
   close: () => Promise<void>
 }

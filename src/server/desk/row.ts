@@ -29,7 +29,7 @@ export function rowOf(products: readonly Product[], found: FoundJourney, opens: 
     source: found.source === 'empl' ? 'empl' : 'customer',
     ...(emplId && { emplId }),
     updatedAt: found.updatedAt.toISOString(),
-    next: opens ? whatNext({ savedStep: savedStepOf(found), status }) : messages.desk.askForConsent,
+    next: opens ? whatNext({ savedStep: savedStepOf(found), status, mobile }) : messages.desk.askForConsent,
     links: opens ? linksFor(found) : [],
   }
 }

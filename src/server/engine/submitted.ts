@@ -8,7 +8,7 @@ import type { WireSteps } from '#contract/flow/steps.ts'
 import { knownEvents } from '#machines/core/answer.ts'
 import type { EventDefinitions, SavedAnswer } from '#machines/core/event.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import { type SavedMachine, screenOfStep } from '#machines/core/saved-machine.ts'
+import { hasScreen, type SavedMachine, screenOfStep } from '#machines/core/saved-machine.ts'
 import type { Place } from '#machines/core/screen.ts'
 import type { ServerProduct } from '#machines/core/server-product.ts'
 import { messages } from '#machines/reference/messages.ts'
@@ -28,7 +28,8 @@ export function submittedEvents(
 ): Submission {
   const isOf = ({ events: known }: SavedMachine) =>
     events.every(({ type }) => Object.hasOwn(known, type)) && events.some(({ type }) => known[type]?.saved)
-  const saved = machines.find(isOf)
+  const able = machines.filter(isOf)
+  const saved = able.find((one) => hasScreen(one, screen)) ?? able[0]
   if (!saved) return failUnknown(machines, events)
   return {
     saved,

@@ -62,7 +62,7 @@ const styles = `
   p { margin: 0 0 1rem; } .soft { color: var(--soft); font-size: .9375rem; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 1.25rem 0; }
   dt { color: var(--soft); } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
-  a { color: var(--brand); }
+  a { color: var(--brand); } [hreflang="hi"] { font-family: "Safar Hindi", system-ui, sans-serif; }
   button { font: inherit; font-weight: 600; min-height: 3.25rem; padding: 0 1.5rem; border: 0; border-radius: .75rem;
     color: var(--on-brand); background: var(--brand); cursor: pointer; }
   form { margin: 1.5rem 0; }

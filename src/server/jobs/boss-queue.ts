@@ -87,9 +87,14 @@ export class BossQueue implements JobQueue {
 
   async start(): Promise<void> {
     await this.#boss.start()
-    if (this.#options.isAlone) await this.#endLeases()
+    const { isAlone } = this.#options
+    if (isAlone) {
+      await this.#followClock()
+      await this.#endLeases()
+    }
     // Jobs of a process that died are retried after their lease.
     await this.#boss.expire()
+    if (isAlone) await this.#takeLongLease()
     await createQueues(this.#boss, this.#options.executeSql, [...this.#works.keys()])
     const { pollMs, log } = this.#options
     if (pollMs === 0) return
@@ -167,13 +172,36 @@ export class BossQueue implements JobQueue {
     return true
   }
 
-  /** Those of the jobs of a dead process; jobs that were sent under a short lease get the long one. */
+  /**
+   * Those of the jobs of a dead process. When that was stays in `started_on`, by which a later start finds out that the
+   * clock was ahead of it.
+   */
   async #endLeases(): Promise<void> {
     const { executeSql, wrap } = this.#options
     await wrap(executeSql)(
-      `update pgboss.job set expire_in = interval '${aloneLeaseSeconds} seconds',
-        started_on = case when state = 'active' then now() - interval '1 day' else started_on end
-        where state < 'completed'`,
+      `update pgboss.job set expire_in = interval '0', started_on = now() - interval '1 millisecond'
+        where state = 'active'`,
+    )
+  }
+
+  /** Also for jobs that were sent under a short one. */
+  async #takeLongLease(): Promise<void> {
+    const { executeSql, wrap } = this.#options
+    await wrap(executeSql)(
+      `update pgboss.job set expire_in = interval '${aloneLeaseSeconds} seconds' where state < 'completed'`,
+    )
+  }
+
+  /**
+   * Jobs that were sent or tried while the clock was ahead would wait until it comes there again: they wait as long as
+   * they had to then.
+   */
+  async #followClock(): Promise<void> {
+    const { executeSql, wrap } = this.#options
+    await wrap(executeSql)(
+      `update pgboss.job set start_after = start_after - (greatest(created_on, started_on) - now()),
+        created_on = least(created_on, now()), started_on = least(started_on, now())
+        where state < 'active' and greatest(created_on, started_on) > now()`,
     )
   }
 

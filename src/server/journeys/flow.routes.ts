@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { ReplyOf } from '#contract/call.ts'
 import { readFlow, saveFlow, saveMessages } from '#contract/flow/flow.calls.ts'
 import { stepName } from '#contract/flow/step-name.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { LatestLeads } from '../access/latest-leads.ts'
 import { setLeadCookies } from '../access/lead-cookie.ts'
 import { recordOf } from '../access/leads.store.ts'
@@ -70,7 +71,7 @@ export const flowRoutes: Module = (deps) => {
       if (lead) await setLeadCookies(c, deps, lead)
       return lead
         ? replyOf(saveMessages.saved, saved.lead)
-        : replyOf(saveMessages.started, saved.lead, recordOf(deps, saved.lead).quotationNumber)
+        : replyOf(saveMessages.started, saved.lead, begunWith(recordOf(deps, saved.lead)))
     },
     aroundSave,
   )
@@ -107,10 +108,14 @@ const traced = v.fallback(
 
 type SaveReply = ReplyOf<typeof saveFlow>
 
-const replyOf = (message: string, { id, version }: Lead, quotationNumber?: string): SaveReply => ({
+type Begun = Pick<JourneyRecord, 'quotationNumber' | 'pricesFirst'>
+
+const begunWith = ({ quotationNumber, pricesFirst }: JourneyRecord): Begun => ({
+  ...(quotationNumber !== undefined && { quotationNumber }),
+  ...(pricesFirst && { pricesFirst }),
+})
+
+const replyOf = (message: string, { id, version }: Lead, begun: Begun = {}): SaveReply => ({
   status: 'success',
-  data: {
-    message,
-    data: { customerLeadId: id, version, ...(quotationNumber !== undefined && { quotationNumber }) },
-  },
+  data: { message, data: { customerLeadId: id, version, ...begun } },
 })

@@ -27,6 +27,7 @@ export async function resumeRecordOf(deps: ResumeDeps, lead: Lead, caller: Calle
     ...(record.emplId && { emplId: record.emplId }),
     ...(record.renewalOf && { renewalOf: record.renewalOf }),
     ...(record.lapsed && { lapsed: record.lapsed }),
+    ...(record.pricesFirst && { pricesFirst: record.pricesFirst }),
     processStep: spellStep(record.savedStep),
     processDescription: lead.processDescription ?? processDescriptions[record.savedStep],
     ...(record.status && { status: record.status }),

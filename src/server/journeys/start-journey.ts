@@ -2,6 +2,7 @@ import { processDescriptions } from '#contract/flow/step-name.ts'
 import { productOf } from '#machines/products.ts'
 import type { Language } from '#machines/reference/languages.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
+import { showsPricesFirst } from '../access/prices-first.ts'
 import { beginLead } from '../access/save-lead.ts'
 import { cameBy } from '../account/referrals.store.ts'
 import type { Lead } from '../db/schema.ts'
@@ -35,7 +36,12 @@ export async function startJourney(
   const { clock, random, db } = deps
   const { id = random.id() } = by
   const product = productOf(deps.products, request)
-  const record = { ...product.emptyRecord, leadId: id, ...attributionOf(request, by.caller) }
+  const record = {
+    ...product.emptyRecord,
+    leadId: id,
+    ...attributionOf(request, by.caller),
+    ...(asksLater(request) && showsPricesFirst(deps, product, by.caller) && { pricesFirst: true }),
+  }
   const applied = await applySave(deps, product, request, record)
   const lead = {
     id,
@@ -59,6 +65,13 @@ export async function startJourney(
     change: { employeeId: by.caller.employeeId, action: 'admin/flow', before: {}, sealed },
   })
 }
+
+/**
+ * A page of ours tells what happened, or answers the fifth step without a contact; whoever sends the specification's
+ * fields alone is asked as the specification says.
+ */
+const asksLater = ({ events = [], step5 }: SaveRequest): boolean =>
+  events.length > 0 || (step5 !== undefined && !('customerDetails' in step5))
 
 /** A signed-in employee takes precedence over one named by a link (C-147). */
 function attributionOf(

@@ -38,8 +38,7 @@ export async function trustedRecord(
   const plan = isNewPlan ? await planOf(db, product, record, submitted.plan?.caseId ?? '') : submitted.plan
   if (submitted.person === record.person && submitted.kyc === record.kyc) return { ...submitted, plan }
   const kyc = submitted.kyc && (await checkedKyc(db, submitted.leadId, submitted.kyc))
-  if (!kyc) return rejectKyc()
-  rejectOtherName(kyc, submitted.person)
+  if (kyc) rejectOtherName(kyc, submitted.person)
   const known = await knownNumbers({ db, config }, submitted)
   return { ...submitted, plan, kyc, person: submitted.person && inFull(submitted.person, known) }
 }

@@ -40,7 +40,7 @@ async function moveOn(tx: Db, before: KnownPayment, fact: PaymentFact, at: Date)
   if (status === known) return
   await tx
     .update(payments)
-    .set(columnsOf(fact, status, before.capturedAt ?? at))
+    .set(columnsOf(fact, status, at))
     .where(eq(payments.gatewayPaymentId, before.gatewayPaymentId))
 }
 

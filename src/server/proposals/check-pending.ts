@@ -34,13 +34,12 @@ export async function checkPending(
   return current ? proposalReplyOf(deps.db, current) : fail('unknown-journey')
 }
 
+/** One that was asked later than now, by a clock that was ahead, is as surely over. */
 const isUnderWay = ({ clock }: Pick<ProposalDeps, 'clock'>, { status, updatedAt }: Proposal): boolean =>
-  status === 'asked' && clock.now().getTime() - updatedAt.getTime() < surelyOverMs
+  status === 'asked' && Math.abs(clock.now().getTime() - updatedAt.getTime()) < surelyOverMs
 
 async function askAgain(deps: ProposalDeps, lead: Lead, proposal: Proposal): Promise<void> {
-  const at = deps.clock.now()
-  const since = new Date(at.getTime() - surelyOverMs)
-  if (!(await reopenProposal(deps.db, proposal.id, since, at))) return
+  if (!(await reopenProposal(deps.db, proposal.id, deps.clock.now(), surelyOverMs))) return
   const ready = await readyAgain(deps, lead)
   await settleProposal(deps, proposal, 'reason' in ready ? ready : await askInsurer(deps, proposal, ready))
 }

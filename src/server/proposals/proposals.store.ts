@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, notBetween, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import type { JsonObject } from '../db/schema/columns.ts'
@@ -106,11 +106,13 @@ export async function answerProposal(tx: Db, id: string, { at, ...answer }: Answ
 }
 
 /**
- * Claims a proposal whose answer was lost, or whose caller died before `since`,
- * for another lookup; one caller gets it.
+ * Claims a proposal whose answer was lost, or whose caller has died, for another lookup; one caller gets it. A caller
+ * lives for no longer than `ms` before and, where its clock was ahead, after `at`.
  */
-export async function reopenProposal(db: Db, id: string, since: Date, at: Date): Promise<boolean> {
-  const died = and(eq(proposals.status, 'asked'), lt(proposals.updatedAt, since))
+export async function reopenProposal(db: Db, id: string, at: Date, ms: number): Promise<boolean> {
+  const moment = at.getTime()
+  const isLongAgo = notBetween(proposals.updatedAt, new Date(moment - ms), new Date(moment + ms))
+  const died = and(eq(proposals.status, 'asked'), isLongAgo)
   const taken = await db
     .update(proposals)
     .set({ status: 'asked', updatedAt: at })

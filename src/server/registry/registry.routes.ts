@@ -6,6 +6,7 @@ import { numberOf } from '#machines/motor/rules/number-of.ts'
 import { checkRegistration, formatRegistration } from '#machines/motor/rules/registration-number.ts'
 import { isOfVehicle, toldDetails } from '#machines/motor/rules/registry-entry.ts'
 import { recordOf } from '../access/leads.store.ts'
+import { showsPricesFirst } from '../access/prices-first.ts'
 import type { Module } from '../deps.ts'
 import { clientAddressOf } from '../http/address.ts'
 import { browserOf } from '../http/browser-of.ts'
@@ -40,12 +41,16 @@ export const registry: Module = (deps) => {
     const isSame = entry && isOfVehicle(record, entry)
     return { status: 'success' as const, data: isSame ? toWireDetails(toldDetails(entry)) : null }
   })
-  const searched = serve(searchRegistration, async ({ request, c }) => {
+  const searched = serve(searchRegistration, async ({ request, caller, c }) => {
     const number = formatRegistration(request.registrationNumber)
     const error = checkRegistration(number, '4w')
     if (error) return fail('invalid', undefined, { issues: [{ path: 'registrationNumber', message: error }] })
     const vehicle = await lookUp(number, c)
-    return { status: 'success' as const, data: vehicle && toWireVehicle(vehicle) }
+    return {
+      status: 'success' as const,
+      data: vehicle && toWireVehicle(vehicle),
+      ...(showsPricesFirst(deps, motorProduct, caller) && { pricesFirst: true }),
+    }
   })
   return recalled.route('/', searched)
 }

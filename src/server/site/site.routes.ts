@@ -25,6 +25,7 @@ const unlisted = [
   '/api/',
   '/desk',
   '/graphs',
+  '/login',
   '/my-profile',
   '/proposal/',
   '/checkout/',
@@ -38,12 +39,16 @@ const shared = '/quotelist/shared/'
 /** Where a journey begins: its page goes by its name. */
 const starts: readonly string[] = products.map(({ path }) => path)
 
+/** They end with the form of a request to support. */
+const asksSupport = ['/support', '/contact-us']
+
 /** What every page brings has home and why-choose (ROUTE-18), but for what home tells below its forms. */
 const partsOf = (path: string) => {
   if (path === '/') return { parts: [], later: ['home'], isFirst: true }
   if (path === '/why-choose') return { parts: [], isFirst: true }
   const folder = starts.includes(path) ? path : '/info'
-  return { parts: [`${folder.slice(1)}${path}.page.tsx`] }
+  const parts = [`${folder.slice(1)}${path}.page.tsx`]
+  return asksSupport.includes(path) ? { parts, later: ['info/support/support-request.tsx'] } : { parts }
 }
 
 /** The public pages, drawn before any script, and what search engines are told of them. */
