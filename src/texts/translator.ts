@@ -4,6 +4,9 @@ import { piecesOf } from './text.ts'
 /** A text in the language of a catalogue: one without holes, or one whose holes are filled in already. */
 export type Translator = (english: string) => string
 
+/** Says what no catalogue can have, such as a time of the day; nothing where that is no such text either. */
+type SayOther = (english: string, say: Translator) => string | undefined
+
 /**
  * Says texts of ours in one language. A template is one text, and what stands in its holes is said as it is given:
  * ``say`Your ${title} policy is ready` ``.
@@ -18,8 +21,8 @@ export const inEnglish: Say = (
   ...values: readonly (string | number)[]
 ) => (typeof words === 'string' ? words : filled(words, values))
 
-export function sayIn(catalogue: Catalogue): Say {
-  const translate = translatorOf(catalogue)
+export function sayIn(catalogue: Catalogue, sayOther?: SayOther): Say {
+  const translate = translatorOf(catalogue, sayOther)
   const templates = new Map([...catalogue].map((entry) => [keyOf(wordsIn(entry[0])), entry]))
   return (words: string | TemplateStringsArray, ...values: readonly (string | number)[]) => {
     if (typeof words === 'string') return translate(words)
@@ -39,8 +42,8 @@ const keyOf = (words: readonly string[]) => words.join('\0')
 const filled = (words: readonly string[], values: readonly (string | number)[]) =>
   words.map((piece, at) => piece + (values[at] ?? '')).join('')
 
-/** For what is known only when it is said, such as a reply. What the catalogue does not have stays as it is. */
-export function translatorOf(catalogue: Catalogue): Translator {
+/** For what is known only when it is said, such as a reply. What neither has stays as it is. */
+export function translatorOf(catalogue: Catalogue, sayOther?: SayOther): Translator {
   const patterns = [...catalogue].filter(([english]) => hasValues(english)).map(patternOf)
   // The more is said, the less can be meant by accident.
   patterns.sort((one, other) => other.length - one.length)
@@ -51,7 +54,7 @@ export function translatorOf(catalogue: Catalogue): Translator {
     const exact = catalogue.get(english) ?? catalogue.get(english.trim())
     if (exact) return exact
     const pattern = patterns.find(({ filled }) => filled.test(english))
-    return pattern ? pattern.fill(english, say) : english
+    return pattern ? pattern.fill(english, say) : (sayOther?.(english, say) ?? english)
   }
 }
 

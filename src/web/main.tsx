@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { mayBeKnown } from './browser/arrival.ts'
 import { repeatEarlyTap } from './browser/early-tap.ts'
-import { type HydratedQuery, hydrationData } from './browser/hydration-data.ts'
+import { hydrationData } from './browser/hydration-data.ts'
 import { inTime } from './browser/in-time.ts'
 import { onIdle } from './browser/on-idle.ts'
 import { mayAsk } from './capture/may-ask.ts'
@@ -30,7 +30,9 @@ let opened: Promise<RoutedPages> | undefined
 
 /** The router's code is fetched once, and again where that failed. */
 function openRouter(): Promise<RoutedPages> {
-  opened ??= inTime(1, () => import('./router.tsx')).then(({ openPages }) => openPages(history))
+  opened ??= inTime(1, () => import('./router.tsx')).then(({ openPages }) =>
+    openPages(history, hydrationData?.seeds),
+  )
   opened.catch(() => {
     opened = undefined
   })
@@ -85,21 +87,10 @@ async function pagesToShow(): Promise<ReactNode> {
   return pages
 }
 
-/** Whether the page has the data that it was drawn with; otherwise it asks for it itself. */
-async function isSeeded(seeds: readonly HydratedQuery[] = []): Promise<boolean> {
-  if (seeds.length === 0) return true
-  const code = await import('./api-client/hydrate-queries.ts').catch(() => undefined)
-  code?.hydrateQueries(seeds)
-  return code !== undefined
-}
-
 startRecorder()
 
 // The server's markup stays until the page's own code is loaded.
-const shown = Promise.all([pagesToShow(), isSeeded(hydrationData?.seeds)]).then(
-  ([pages, hasData]) => (hydrationData && hasData ? hydrate : show)(pages),
-  (error) => show(<ErrorPage error={error} />),
-)
+const shown = pagesToShow().then(hydrationData ? hydrate : show, (error) => show(<ErrorPage error={error} />))
 
 /** Nothing that can wait is fetched while the page is not usable. */
 const afterwards = (act: () => void) => void shown.then(() => onIdle(act))

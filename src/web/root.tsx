@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { type CategoryKey, categoryOf } from '#machines/reference/categories.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
-import { lazily } from './lazily.ts'
+import { lazily, preloadWhenIdle } from './lazily.ts'
 import { NavigationContext, useAddress, useNavigation } from './navigation/navigation.ts'
 import { leads } from './session/tab-session.ts'
 import { useSessionDialog } from './session/use-session.ts'
@@ -13,7 +13,12 @@ import { focusHeading } from './shell/focus-heading.ts'
 import { Layout } from './shell/layout.tsx'
 import { toast } from './ui/overlays/toast.tsx'
 
-const SessionDialogs = lazily(async () => (await import('./login/session-dialogs.tsx')).default)
+/** With the machine of the login, so that its button waits for nothing. */
+const SessionDialogs = lazily(async () => {
+  const code = [import('./login/session-dialogs.tsx'), import('./session/login.journey.ts')] as const
+  const [dialogs] = await Promise.all(code)
+  return dialogs.default
+})
 
 type RootProps = {
   history: RouterHistory
@@ -44,6 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { history } = useNavigation()
   const dialog = useSessionDialog()
   useLeads(useFocusOnNewPage())
+  useEffect(() => preloadWhenIdle([SessionDialogs]), [])
   const open = (key: CategoryKey) => {
     const category = categoryOf(key)
     if (category?.vehicleType) {

@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ProductKey } from '#machines/reference/categories.ts'
+import { hydrateQueries } from './api-client/hydrate-queries.ts'
+import type { HydratedQuery } from './browser/hydration-data.ts'
 import { hasOwnScroll } from './browser/scroll-restoration.ts'
 import { pendingMs, type RoutedPages } from './first-page.tsx'
 import { firstPages } from './first-pages.ts'
@@ -72,6 +74,7 @@ const routeTree = rootRoute.addChildren([
     ...at('/terms-conditions'),
     component: lazyPage(14, () => import('./info/terms-conditions.page.tsx')),
   }),
+  createRoute({ ...at('/login'), component: lazyPage(29, () => import('./login/login.page.tsx')) }),
   createRoute({
     ...at('/my-profile'),
     component: lazyPage(15, () => import('./profile/my-profile.page.tsx')),
@@ -113,8 +116,9 @@ export const createPages = (history: RouterHistory) =>
     scrollRestoration: import.meta.env.SSR ? false : hasOwnScroll,
   })
 
-/** The pages that follow the first one, or are the first. */
-export function openPages(history: RouterHistory): RoutedPages {
+/** The pages that follow the first one, or are the first, which has the data that it was drawn with. */
+export function openPages(history: RouterHistory, seeds: readonly HydratedQuery[] = []): RoutedPages {
+  hydrateQueries(seeds)
   const router = createPages(history)
   return { router, pages: <Routed router={router} /> }
 }

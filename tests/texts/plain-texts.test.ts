@@ -10,7 +10,7 @@ const rows: readonly Row[] = [
     stumbled: ['Nobody has told us these yet'],
     reads: ['Every price is based on these. If one is wrong the price will change, so please check.'],
   },
-  { stumbled: ['with a price, from'], reads: ["'price' : 'prices'}, from "] },
+  { stumbled: ['with a price, from'], reads: [' prices, from '] },
   {
     stumbled: ['own value now; move the slider'],
     reads: ['Each insurer suggests its own value. Move the slider, or type one for all.'],

@@ -69,6 +69,14 @@ describe('a file of tests', () => {
     expect(typeof document).toBe('undefined')
   })
 
+  it('has what it imports whole before the next file begins', async () => {
+    const end = await begin(true)
+    const seen: unknown[] = []
+    void import('#web/session/session-actor.ts').then(() => seen.push(typeof document))
+    await end()
+    expect(seen).toEqual(['object'])
+  })
+
   it('leaves no timer, global or variable behind', async () => {
     const { fetch, setInterval } = globalThis
     const called = vi.fn()

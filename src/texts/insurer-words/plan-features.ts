@@ -20,7 +20,6 @@ export const planFeatureLabels: Readonly<Record<string, string>> = {
   'Breeding and birth': 'Breeding and birth',
   'Dental treatment': 'Dental treatment',
   'Dental treatment unless after an accident': 'Dental treatment unless after an accident',
-  'Hereditary illness of the breed': 'Hereditary illness of the breed',
   'Tick fever in the first year': 'Tick fever in the first year',
   'Treatment at home': 'Treatment at home',
   Maternity: 'Maternity',

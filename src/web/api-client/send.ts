@@ -17,7 +17,7 @@ import { wire } from '#machines/reference/limits.ts'
 import { failure as texts } from '#machines/reference/messages/failure.ts'
 import { readCookie } from '../browser/cookies.ts'
 import { language } from '../language/language.ts'
-import { isRenewalDue, renewing } from './session-renewal.ts'
+import { isMarked, isRenewalDue, renewing } from './session-renewal.ts'
 import { untilNotBusy } from './when-busy.ts'
 
 export type Refused<Reply> = {
@@ -61,7 +61,10 @@ export function logFailure(
   console.error(`${method} ${path} failed`, status, failure.code)
 }
 
-/** Renews an expired credential and retries once, unnoticed. */
+/**
+ * Renews an expired credential and retries once, unnoticed. Where nobody answers the renewal, nothing is asked: as
+ * nobody, who is signed in would be told to prove who they are.
+ */
 async function answerRenewed<Request, Reply>(
   call: Call<Request, Reply>,
   request: Request,
@@ -69,10 +72,12 @@ async function answerRenewed<Request, Reply>(
 ): Promise<Sent<Reply>> {
   if (call.kind === 'open') return answerOf(call, request, manner)
   await freshen()
+  if (isRenewalDue()) return refused(0, undefined)
   const token = readCookie(wire.accessTokenCookie)
   const sent = await answerOf(call, request, manner)
-  const isStale = !sent.ok && sent.status === 401 && token !== undefined
-  return isStale && (await renew(token)) ? answerOf(call, request, manner) : sent
+  if (sent.ok || sent.status !== 401 || token === undefined) return sent
+  if (await renew(token)) return answerOf(call, request, manner)
+  return isMarked() ? refused(0, undefined) : sent
 }
 
 const renew = renewing(() => answerOf(renewSession, {}, {}))

@@ -13,7 +13,8 @@ type RenewalReply = { ok: boolean; status?: number }
 export const sessionEnded = new Listeners<void>()
 
 const token = () => readCookie(wire.accessTokenCookie)
-const isMarked = () => readCookie(signedInMarker) !== undefined
+/** Whether somebody is signed in, as far as this browser knows. */
+export const isMarked = () => readCookie(signedInMarker) !== undefined
 
 /** Whether a call lacks a token that could be renewed. */
 export const isRenewalDue = (): boolean => token() === undefined && isMarked()

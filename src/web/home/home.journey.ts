@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromPromise, type PromiseActorLogic } from 'xstate'
 import { homeMachine } from '#machines/home/home.machine.ts'
 import type { QuoteModalInput, QuoteModalOutput } from '#machines/motor/quote-modal/quote-modal.machine.ts'
-import type { KnownVehicle } from '#machines/motor/record/motor-record.ts'
+import type { FoundVehicle } from '#machines/motor/record/motor-record.ts'
 import { vehicleSelected } from '#machines/motor/rules/vehicle-selected.ts'
 import { categoryOf } from '#machines/reference/categories.ts'
 import { fetchCode } from '../browser/fetch-code.ts'
@@ -10,7 +10,7 @@ import { defineJourney } from '../journey/journey.ts'
 import { lazyMachine } from '../journey/lazy-machine.ts'
 
 /** Code that calls the server is loaded on first use: the page is usable without it. */
-const lookUpVehicle = fromPromise<KnownVehicle | null, { registrationNumber: string }>(
+const lookUpVehicle = fromPromise<FoundVehicle | null, { registrationNumber: string }>(
   async ({ input, signal }) =>
     (await fetchCode(() => import('../shared/motor/calls.ts'))).lookUpVehicle(input, signal),
 )

@@ -7,6 +7,8 @@ import type { ViewProps } from '../journey/journey.ts'
 import { useChild } from '../journey/use-journey.ts'
 import { WaitsForNetwork } from '../journey/waits-for-network.tsx'
 import { FoundVehicle } from '../shared/motor/found-vehicle.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { quoteModalJourney } from './quote-modal.journey.ts'
 
@@ -31,10 +33,16 @@ function ConfirmVehicle(view: ViewProps<typeof quoteModalMachine>) {
     <>
       <EventButton {...view} event="vehicle.confirmed" />
       <EventButton {...view} event="vehicle.denied" variant="secondary" />
+      {view.screen.busy && (
+        <Button size="large" busy>
+          {labels.gettingQuotes}
+        </Button>
+      )}
     </>
   )
   return (
     <Dialog open onClose={close(view)} title={view.screen.title ?? ''} actions={actions}>
+      {view.screen.problem && <Notice kind="error">{view.screen.problem}</Notice>}
       <FoundVehicle vehicle={view.model.vehicle} today={view.model.today} />
     </Dialog>
   )

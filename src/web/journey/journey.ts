@@ -57,6 +57,8 @@ export type Journey<M extends AnyStateMachine = AnyStateMachine> = {
   events: EventDefinitions
   /** What fills a form again, beside what the record answers of it. */
   answers?(asks: string, context: ContextFrom<M>): Answers
+  /** What a register says of the same, which is pointed out where an answer differs. */
+  says?(asks: string, context: ContextFrom<M>): Answers
   /** What tells drafts of one form apart, where it is filled for several things one after the other. */
   draftOf?(asks: string, context: ContextFrom<M>): string | undefined
   views?: Partial<Record<string, View<M>>>

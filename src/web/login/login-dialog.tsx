@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ContextFrom } from 'xstate'
 import type { loginMachine } from '#machines/account/login/login.machine.ts'
 import type { sessionMachine } from '#machines/account/session/session.machine.ts'
 import { account } from '#machines/reference/messages/account.ts'
@@ -15,8 +16,8 @@ const views: Record<string, (props: ViewProps<typeof loginMachine>) => ReactNode
   otp: LoginOtpView,
   employee: EmployeeView,
 }
-const descriptions: Record<string, (login: { mobile: string; isMailed: boolean }) => string> = {
-  number: () => account.loginLead,
+const descriptions: Record<string, (login: ContextFrom<typeof loginMachine>) => string> = {
+  number: ({ isAgain }) => (isAgain ? account.loginAgain : account.loginLead),
   otp: ({ mobile, isMailed }) => (isMailed ? account.otpMailed : account.otpSentTo(mobile)),
 }
 

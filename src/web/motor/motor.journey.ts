@@ -1,18 +1,15 @@
 import { fromPromise } from 'xstate'
 import type { ListName } from '#machines/core/field.ts'
 import { type Screen, stepOf } from '#machines/core/screen.ts'
-import type { KnownVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
+import type { FoundVehicle, MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine, savedMotor } from '#machines/motor/wizard/motor.machine.ts'
-import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
-import { ownDetails } from '../browser/policy-state/own-details.ts'
-import { policyState } from '../browser/policy-state/policy-state.ts'
 import { prefetchList } from '../journey/form/lists.ts'
 import { defineJourney } from '../journey/journey.ts'
 import { StillWorking } from '../journey/still-working.tsx'
-import { createCustomerOf } from '../saving/calls.ts'
 import type { Saved } from '../saving/outbox.ts'
 import { lookUpVehicle, recallVehicle, startJourney } from '../shared/motor/calls.ts'
+import { ownContact, saveCustomer } from '../shared/motor/contact.ts'
 import { ExpiryOverlay } from '../shared/motor/expiry/expiry.journey.ts'
 import { TooEarlyView } from '../shared/motor/too-early.view.tsx'
 import { ChoicesView } from './choices.view.tsx'
@@ -28,7 +25,7 @@ import { wizardDraft } from './wizard-draft.ts'
 export const motorJourney = defineJourney({
   machine: motorMachine.provide({
     actors: {
-      lookUpVehicle: fromPromise<KnownVehicle | null, Parameters<typeof lookUpVehicle>[0]>(
+      lookUpVehicle: fromPromise<FoundVehicle | null, Parameters<typeof lookUpVehicle>[0]>(
         ({ input, signal }) => lookUpVehicle(input, signal),
       ),
       recallVehicle,
@@ -38,7 +35,7 @@ export const motorJourney = defineJourney({
     },
   }),
   events: motorEvents,
-  answers: (asks, { record }) => (asks === 'contact.given' && !record.customer ? ownDetails() : {}),
+  answers: ownContact,
   replay: savedMotor,
   views: {
     number: RegistrationNumberView,
@@ -59,7 +56,7 @@ export const motorJourney = defineJourney({
     else wizardDraft.write(record.leadId === '' ? { ...record, registrationNumber: triedNumber } : record)
   },
   restarted: wizardDraft.write,
-  saved: (step, record) => void (step === 5 && saveCustomer(record)),
+  saved: saveCustomer,
 })
 
 /** Lists to prefetch for the next screens, by current screen. */
@@ -72,10 +69,4 @@ const ahead: Readonly<Record<string, readonly ListName[]>> = {
 /** Asks for lists a screen before they are needed. */
 function prefetch({ state }: Screen, record: MotorRecord): void {
   for (const list of ahead[state.split('.')[0] ?? ''] ?? []) prefetchList(list, record)
-}
-
-/** Stores the customer's details while the wizard continues (MOTOR-27, C-127). */
-async function saveCustomer(record: JourneyRecord): Promise<void> {
-  const customerId = await createCustomerOf(record)
-  if (customerId !== undefined) policyState.set({ userData: { customerId } })
 }

@@ -11,9 +11,13 @@ export const wizardDraft = {
   write: ({ kyc, person, nominee, vehicle, plan, ...record }: MotorRecord) => place.write(record),
 }
 
-/** The server's record, or this tab's answers beyond it where nobody else has changed it. */
+/**
+ * The server's record, or this tab's answers beyond it where nobody else has changed it. How far the purchase has come
+ * only the server knows.
+ */
 export function withDraft(record: MotorRecord, isNews: boolean): MotorRecord {
   const draft = wizardDraft.read()
   if (isNews || draft?.leadId !== record.leadId) return record
-  return { ...record, ...draft, version: record.version, savedStep: record.savedStep }
+  const { version, savedStep, status } = record
+  return { ...record, ...draft, version, savedStep, status }
 }

@@ -36,7 +36,12 @@ import { OutboxContents } from './outbox-contents.ts'
 import { baseOf, type HeldEvent, type OutboxStorage } from './outbox-storage.ts'
 
 export type Save = RequestOf<typeof saveFlow>
-export type Saved = { leadId: string; version: number; quotationNumber?: string | undefined }
+export type Saved = {
+  leadId: string
+  version: number
+  quotationNumber?: string | undefined
+  pricesFirst?: boolean | undefined
+}
 type OutboxState = 'saved' | 'saving' | 'notSaved' | 'conflict'
 export type OutboxEvent =
   /** This browser has to prove ownership; waiting saves are sent after that, see `retry`. */
@@ -264,10 +269,15 @@ export class Outbox {
   }
 
   #learnFrom(save: Save, { data }: ReplyOf<typeof saveFlow>): Saved {
-    const { customerLeadId: leadId, version, quotationNumber } = data.data
+    const { customerLeadId: leadId, version, quotationNumber, pricesFirst } = data.data
     this.#contents.learnVersion(leadId, version)
     this.#contents.setBase(leadId, { ...this.#contents.baseOf(leadId), ...baseOf(save) })
-    return { leadId, version, ...(quotationNumber && { quotationNumber }) }
+    return {
+      leadId,
+      version,
+      ...(quotationNumber && { quotationNumber }),
+      ...(pricesFirst && { pricesFirst }),
+    }
   }
 
   #whyNot(): string {

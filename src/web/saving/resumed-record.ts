@@ -18,6 +18,7 @@ export function resumedRecord(resume: ResumeRecord): JourneyRecord {
     ...(resume.emplId && { emplId: resume.emplId }),
     ...(resume.renewalOf && { renewalOf: resume.renewalOf }),
     ...(resume.lapsed && { lapsed: resume.lapsed }),
+    ...(resume.pricesFirst && { pricesFirst: resume.pricesFirst }),
     ...(resume.status && { status: resume.status }),
     ...(isSpelt(resume) ? fromStepFields(resume, resume) : resume.answers),
     savedStep: saved.success ? saved.output : 0,

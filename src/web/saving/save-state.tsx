@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { messages } from '#machines/reference/messages.ts'
-import { isOffline } from '../browser/fetch-code.ts'
+import { useOffline } from '../browser/use-offline.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import styles from './save-state.module.css'
@@ -9,17 +9,10 @@ import { outbox } from './tab-outbox.ts'
 /** A page that the server draws has no answers yet. */
 const nothingToSave = () => 'saved' as const
 
-function subscribeToNetwork(changed: () => void): () => void {
-  for (const type of ['online', 'offline']) window.addEventListener(type, changed)
-  return () => {
-    for (const type of ['online', 'offline']) window.removeEventListener(type, changed)
-  }
-}
-
 /** Says so where answers could not be saved yet. */
 export function SaveState() {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state, nothingToSave)
-  const hasNoNetwork = useSyncExternalStore(subscribeToNetwork, isOffline, () => false)
+  const hasNoNetwork = useOffline()
   return (
     <div role="status" className={styles.state}>
       {state === 'notSaved' && (

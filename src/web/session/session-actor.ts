@@ -1,4 +1,5 @@
 /** The one session of this tab: runs the machine, keeps what it knows, tells pages and other tabs. */
+import * as v from 'valibot'
 import { createActor, type SnapshotFrom } from 'xstate'
 import { sessionView } from '#machines/account/session/session.known.ts'
 import { sessionOwner } from '#machines/account/session/session.machine.ts'
@@ -6,6 +7,7 @@ import { screenOf } from '#machines/core/screen.ts'
 import type { Profile } from '#machines/schemas/session.ts'
 import { sessionEnded } from '../api-client/session-renewal.ts'
 import { hydrationData } from '../browser/hydration-data.ts'
+import { storageItem, tabStorage } from '../browser/storage.ts'
 import { recorded } from '../recorder/recorded.ts'
 import { forgetPerson } from './forget-person.ts'
 import { keepCredit, keepSession, sessionInput } from './keep-session.ts'
@@ -13,6 +15,10 @@ import { notify } from './notify.ts'
 import { otherTabs } from './other-tabs.ts'
 import { sessionJourney } from './session.journey.ts'
 import { leads, type SessionDialog, type TabSession, tabSession } from './tab-session.ts'
+
+/** By whom the login was asked that stands open in this tab, so that it opens again with the page. */
+const openLogin = storageItem(tabStorage, 'login', v.picklist(['header', 'page']))
+const leftOpen = openLogin.read()
 
 const actor = createActor(sessionJourney.machine, { input: sessionInput(), ...recorded() })
 const tellTabs = otherTabs((word) => actor.send(word))
@@ -27,6 +33,7 @@ actor.on('left', ({ isHere }) => {
 actor.subscribe(show)
 sessionEnded.add(() => actor.send({ type: 'session.ended' }))
 actor.start()
+if (leftOpen) whenSettled(() => actor.send({ type: 'login.asked', askedBy: leftOpen, isAgain: true }))
 
 export const sessionActor = {
   actor,
@@ -43,6 +50,8 @@ function show(snapshot: SnapshotFrom<typeof sessionJourney.machine>): void {
     dialog: screenOf(snapshot).view as SessionDialog | undefined,
   }
   keepSession(snapshot.context, next.view.kind !== 'starting')
+  if (next.dialog === 'login') openLogin.write(snapshot.context.askedBy)
+  else if (next.view.kind !== 'starting') openLogin.forget()
   if (!snapshot.matches({ credit: 'finding' })) keepCredit(snapshot.context)
   // The session the server rendered for counts until the session says otherwise.
   if (next.view.kind === 'starting' && tabSession.get().view === hydrationData?.view) return

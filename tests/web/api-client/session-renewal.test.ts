@@ -94,6 +94,22 @@ describe('a call whose access token', () => {
     expect(document.cookie).not.toMatch(/=\w/)
   })
 
+  it.each([
+    ['is missing', () => {}],
+    ['is rejected', () => setCookie('access_token=old')],
+  ])(
+    '%s and cannot be renewed for lack of an answer gets none itself, not that of a stranger',
+    async (_, before) => {
+      setCookie('signed_in=customer')
+      before()
+      fetched.mockImplementation(async (address) =>
+        String(address).endsWith('auth/refresh') ? new Response('', { status: 502 }) : signedOut(),
+      )
+      expect(await send(hello, {})).toMatchObject({ ok: false, status: 0, failure: { code: 'unavailable' } })
+      expect(document.cookie).toContain('signed_in')
+    },
+  )
+
   it('cannot be renewed while offline is kept', async () => {
     setCookie('signed_in=customer')
     fetched.mockRejectedValue(new TypeError('offline'))

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answers } from '#machines/core/field.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { type MotorEvent, motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import type { MotorContext } from '#machines/motor/wizard/motor.setup.ts'
@@ -209,10 +210,14 @@ describe('a form made from an event', () => {
     await waitFor(() => expect(field('Mobile number').getAttribute('aria-invalid')).not.toBe('true'))
   })
 
-  it('opens the expiry dialog through the machine [EXPIRY-09]', async () => {
+  it('opens the expiry dialog through the machine, to choose a date or to change it [EXPIRY-09]', async () => {
     const { person, send } = show('previousPolicy.given')
-    await person.click(screen.getByRole('button', { name: 'Change date' }))
+    expect(screen.queryByRole('button', { name: 'Change date' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Choose date' }))
     expect(send).toHaveBeenCalledWith({ type: 'expiry.opened' })
+    cleanup()
+    show('previousPolicy.given', { model: { record: sampleRecord('2026-11-21') } })
+    expect(screen.getByRole('button', { name: 'Change date' })).toBeTruthy()
   })
 
   it('shows a server error beside the field', async () => {

@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function show(initial?: unknown) {
   const given = vi.fn()
-  const view = { model: {} } as unknown as QuestionProps['view']
+  const view = { model: {}, screen: {}, journey: {} } as unknown as QuestionProps['view']
   const person = render(
     <Kept<unknown> initial={initial}>
       {(answer, set) => (

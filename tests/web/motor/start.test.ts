@@ -178,6 +178,11 @@ describe('the answers of this tab', () => {
     })
   })
 
+  it('say nothing of how far the purchase has come', () => {
+    wizardDraft.write({ ...server, status: 'quotesGenerated', registrationDate: '2021-03-12' })
+    expect(withDraft({ ...server, status: 'proposalRequest' }, false).status).toBe('proposalRequest')
+  })
+
   it('yield to a journey changed elsewhere', () => {
     wizardDraft.write({ ...server, registrationDate: '2021-03-12' })
     expect(withDraft(server, true)).toEqual(server)

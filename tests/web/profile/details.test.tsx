@@ -48,6 +48,13 @@ describe('one’s own details', () => {
     expect(reminders.checked).toBe(false)
   })
 
+  it('stand beside the switch to the other language, which leads to the same page', async () => {
+    await profileOnScreen('')
+    const language = await screen.findByRole('region', { name: texts.language.title })
+    const link = within(language).getByRole('link', { name: 'हिन्दी' })
+    expect([link.getAttribute('href'), link.lang]).toEqual(['/hi/my-profile?section=myProfile', 'hi'])
+  })
+
   it('are saved on the version they were read in, with a confirmation [ERR-15]', async () => {
     const { person, called } = await profileOnScreen('', {
       'customer/updateProfile': theProfile({ customer_name: 'Asha Sharma', city: 'Ajmer', version: later }),

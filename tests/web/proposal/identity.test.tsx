@@ -1,5 +1,5 @@
 // @vitest-environment dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { answeredRecord, found, proposalOnScreen } from './proposal-on-screen.tsx'
@@ -129,8 +129,19 @@ describe('the identity check', () => {
   })
 
   it('reads the result of the identity provider’s page', async () => {
-    await proposalOnScreen(unknown(), { 'kyc/getKycStatus': found }, { returned: true })
+    await proposalOnScreen(unknown(), { 'kyc/getKycStatus': found }, { returned: 'redirected' })
     await heading('Is this you?')
+  })
+
+  it('finds after a reload whom it had found before, and says nothing where it had not begun', async () => {
+    await proposalOnScreen(unknown(), { 'kyc/getKycStatus': found }, { returned: 'reloaded' })
+    await heading('Is this you?')
+    cleanup()
+    const message = 'Your KYC record was not found.'
+    const none = { success: false, message, data: { kind: 'refused', message } }
+    await proposalOnScreen(unknown(), { 'kyc/getKycStatus': none }, { returned: 'reloaded' })
+    await screen.findByRole('combobox', { name: 'Document' })
+    expect(screen.queryByText(message)).toBeNull()
   })
 
   it('offers only the checks that the insurer accepts', async () => {

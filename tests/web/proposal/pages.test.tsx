@@ -1,7 +1,8 @@
 // @vitest-environment dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { toWireDetails } from '#contract/registration/known-vehicle.ts'
+import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { answeredRecord, proposalOnScreen } from './proposal-on-screen.tsx'
 
@@ -19,6 +20,31 @@ describe('the pages of the proposal', () => {
       step: 8,
       motorRequest: { kycStatus: 'success', kycType: 'ckyc', docName: 'pan', docNumber: 'ABCPSXXXXD' },
       step8: { kycAndUserDetails: { person: { fullName: 'Asha Rani Sharma' } } },
+    })
+  })
+
+  it('point out where the birth date or the gender is not the one of the KYC record, and let either be sent', async () => {
+    const kyc = { ...sampleKyc, dateOfBirth: '1990-03-03', gender: 'Female' as const }
+    const { person, called } = await proposalOnScreen(answeredRecord({ kyc }), {}, { screen: 'person' })
+    const says = (text: string) => screen.queryByText(messages.proposal.kycSays(text))
+    const birth = await screen.findByRole('textbox', { name: 'Date of birth' })
+    expect(says('3 Mar 1990')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Use 3 Mar 1990' }))
+    expect(says('3 Mar 1990')).toBeNull()
+    expect((birth as HTMLInputElement).value).toBe('03/03/1990')
+    await person.clear(birth)
+    await person.type(birth, '04/03/19')
+    expect(says('3 Mar 1990')).toBeNull()
+    await person.type(birth, '90')
+    expect(says('3 Mar 1990')).toBeTruthy()
+    expect(says('Female')).toBeNull()
+    await person.click(screen.getByRole('radio', { name: 'Male' }))
+    expect(says('Female')).toBeTruthy()
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Salutation' }), 'Mr')
+    await person.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(called('admin/flow')).toHaveLength(1))
+    expect(called('admin/flow')[0]).toMatchObject({
+      step8: { kycAndUserDetails: { person: { dateOfBirth: '1990-03-04', gender: 'Male' } } },
     })
   })
 
@@ -51,19 +77,16 @@ describe('the pages of the proposal', () => {
     expect(await textbox('Appointee name')).toBeTruthy()
   })
 
-  it.each([
-    ['once, before what is photographed', {}, 1],
-    ['not at all while there is no number to prove it by', { customer: undefined }, 0],
-  ])('offer to take photographs with a phone %s', async (_, change, offers) => {
+  it('offer once to take photographs with a phone, before what is photographed', async () => {
     const { plan } = answeredRecord()
     await proposalOnScreen(
-      answeredRecord({ ...change, leadId: 'lead-1', plan: plan && { ...plan, inspection: true } }),
+      answeredRecord({ leadId: 'lead-1', plan: plan && { ...plan, inspection: true } }),
       {},
       { screen: 'photographs' },
     )
     await screen.findByText(/photographs count for/)
-    expect(screen.queryAllByRole('button', { name: messages.resume.elsewhere })).toHaveLength(offers)
-    expect(screen.queryAllByText('Take them with your phone')).toHaveLength(offers)
+    expect(screen.getAllByRole('button', { name: messages.resume.elsewhere })).toHaveLength(1)
+    expect(screen.getAllByText('Take them with your phone')).toHaveLength(1)
   })
 
   it.each([

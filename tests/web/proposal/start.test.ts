@@ -32,10 +32,10 @@ describe('the proposal starts', () => {
   })
 
   it('by asking for an identity that was proved but not saved yet', () => {
-    expect(start({}, 'person').returned).toBe(true)
-    expect(start({}, 'kyc', true).returned).toBe(true)
+    for (const step of ['kyc', 'person', 'vehicle']) expect(start({}, step).returned).toBe('reloaded')
+    expect(start({}, 'kyc', true).returned).toBe('redirected')
     expect(start({ kyc }, 'person').returned).toBeUndefined()
-    expect(start({}, 'kyc').returned).toBeUndefined()
+    expect(start({}).returned).toBeUndefined()
   })
 
   it('with the navigation state of the resume dialog [RESUME-20, RESUME-21, ROUTE-07]', () => {

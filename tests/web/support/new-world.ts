@@ -21,6 +21,8 @@ export async function newWorld(withDom: boolean): Promise<() => Promise<void>> {
     if (worker[open] !== end) return
     delete worker[open]
     vi.useRealTimers()
+    // Half of it would be imported into the world of the next file.
+    await vi.dynamicImportSettled()
     // React's scheduler goes on in one of these, and needs its window there.
     await new Promise((then) => setImmediate(then))
     vi.unstubAllGlobals()

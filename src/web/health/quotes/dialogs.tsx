@@ -25,7 +25,7 @@ export function BreakupDialog(view: View) {
 const factsOf = (plan: HealthPlan): [string, string][] => [
   ['Plan', plan.planName],
   ['Sum insured', spokenSum(plan.sumInsured)],
-  ['Term', spokenYears(plan.tenure)],
+  ['Policy term', spokenYears(plan.tenure)],
   ['Policy', `${formatDayWithYear(plan.start)} to ${formatDayWithYear(plan.end)}`],
 ]
 

@@ -1,5 +1,6 @@
 import { labels } from '#machines/reference/messages/labels.ts'
 import { partners } from '#machines/reference/partners.ts'
+import { onSheet } from '../../ui/facts/on-sheet.ts'
 import { Slider } from '../../ui/slider/slider.tsx'
 import { Section } from './section.tsx'
 import styles from './story.module.css'
@@ -20,7 +21,16 @@ export const PartnerStrip = () => (
       narrow
       slides={partners.map(({ name, logo }) => ({
         key: name,
-        content: <img className={styles.logo} src={logo} alt={name} width="150" height="60" loading="lazy" />,
+        content: (
+          <img
+            className={styles.logo}
+            src={onSheet(logo)}
+            alt={name}
+            width="150"
+            height="60"
+            loading="lazy"
+          />
+        ),
       }))}
     />
   </Section>

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { moreHelp } from '#machines/reference/messages/more-help.ts'
 import { support as texts } from '#machines/reference/messages/support.ts'
 import { lazily } from '../../lazily.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Late } from '../../ui/layout/late.tsx'
 import { Part } from '../article.tsx'
 import { Sources } from '../sources.tsx'
 
@@ -13,9 +13,9 @@ export const AskSupport = () => (
   <>
     <Part title={texts.title} id={moreHelp.anchor}>
       <p>{texts.lead}</p>
-      <Suspense fallback={<Skeleton height="5rem" lines={6} />}>
+      <Late fallback={<Skeleton height="5rem" lines={6} />}>
         <SupportRequest />
-      </Suspense>
+      </Late>
     </Part>
     <Part title={texts.ladder}>
       <ol>

@@ -13,6 +13,7 @@ import { ExpiryControl } from './expiry-control.tsx'
 import { FileControl } from './file-control.tsx'
 import { ListControl } from './list-control.tsx'
 import type { QuestionProps } from './question-props.ts'
+import { RegisterSays } from './register-says.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 
@@ -28,6 +29,7 @@ export function Question(props: QuestionProps) {
         {controls[field.control](props)}
       </Field>
       {error && <Remedy {...props} />}
+      <RegisterSays {...props} />
     </Stack>
   )
 }

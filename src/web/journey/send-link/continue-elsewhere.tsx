@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useTransition } from 'react'
 import { messages } from '#machines/reference/messages.ts'
 import { mayGoElsewhere } from '#machines/rules/journey-status.ts'
 import { lazily } from '../../lazily.ts'
@@ -11,11 +11,12 @@ const SendLink = lazily(async () => (await import('./send-link.tsx')).SendLink)
 /** Offers to continue on another device, once the journey has a number to prove it by. */
 export function ContinueElsewhere({ model, ...look }: Pick<ViewProps, 'model'> & ButtonLook) {
   const [isAsked, setAsked] = useState(false)
+  const [isOpening, open] = useTransition()
   const record = recordIn(model)
   if (!record || !mayGoElsewhere(record)) return null
   return (
     <div>
-      <Button {...look} onClick={() => setAsked(true)}>
+      <Button {...look} opening={isOpening} onClick={() => open(() => setAsked(true))}>
         {messages.resume.elsewhere}
       </Button>
       <Suspense>

@@ -12,6 +12,7 @@ const isDone = (part: ProposalPart) => (record: MotorRecord) =>
 
 /** All pages that a proposal may have, in their order. */
 export const pages: readonly Page[] = [
+  { step: 'contact', label: 'Contact details', isDone: ({ customer }) => customer !== undefined },
   { step: 'kyc', label: 'Identity check', isDone: ({ kyc }) => kyc !== undefined },
   { step: 'person', label: 'About you', isDone: isDone('person') },
   { step: 'nominee', label: 'Personal accident cover', isDone: isDone('nominee') },
@@ -24,11 +25,12 @@ export const pages: readonly Page[] = [
   { step: 'review', label: 'Check your answers', isDone: () => false },
 ]
 
-/** Without personal accident cover nobody is named, and not every insurer wants to see the vehicle. */
+/** Most have told how to reach them; without personal accident cover nobody is named, and not every insurer wants to see the vehicle. */
 export const pagesOf = (
-  record: Pick<MotorRecord, 'customerType' | 'request' | 'plan' | 'vehicleType'>,
+  record: Pick<MotorRecord, 'customerType' | 'request' | 'plan' | 'vehicleType' | 'pricesFirst'>,
 ): readonly Page[] =>
   pages.filter(({ step }) => {
+    if (step === 'contact') return record.pricesFirst === true
     if (step === 'nominee') return personalAccidentOf(record) !== 'none'
     return step !== 'photographs' || shotsAsked(record).length > 0
   })

@@ -3,7 +3,6 @@ import { missingShots, photographOf, shotsAsked } from '#machines/motor/rules/in
 import { shotHints, shotLabels } from '#machines/motor/vehicle-words.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { vehicleLabels } from '#machines/reference/policies.ts'
-import { mayGoElsewhere } from '#machines/rules/journey-status.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { ContinueElsewhere } from '../../journey/send-link/continue-elsewhere.tsx'
 import { PhotographSet } from '../../shared/photographs/photograph-set.tsx'
@@ -17,7 +16,7 @@ export function PhotographsView(view: ViewProps<typeof proposalMachine>) {
   const { record, today } = view.model
   const kind = vehicleLabels[record.vehicleType ?? '4w'].toLowerCase()
   const missing = missingShots(record, today).length
-  const offersPhone = !useMedia(touchScreen) && mayGoElsewhere(record)
+  const offersPhone = !useMedia(touchScreen)
   return (
     <PhotographsScreen
       {...view}

@@ -6,6 +6,7 @@ import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { send } from '../../api-client/send.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { recallSavedVehicle } from '../../shared/motor/calls.ts'
+import { saveCustomer } from '../../shared/motor/contact.ts'
 import { proposalActors } from '../../shared/proposal/actors.ts'
 import { ownAnswers } from '../../shared/proposal/own-answers.ts'
 import { proposalScreens } from '../../shared/proposal/proposal-screens.tsx'
@@ -28,6 +29,7 @@ export const proposalJourney = defineJourney({
     asks === 'vehicleDetails.given' && !record.vehicle
       ? knownAnswers(known, today)
       : ownAnswers(asks, record),
+  saved: saveCustomer,
   ...screens,
   views: { ...screens.views, photographs: PhotographsView },
 })

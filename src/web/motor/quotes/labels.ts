@@ -1,4 +1,5 @@
 import type { MotorPlan } from '#machines/motor/record/motor-plan.ts'
+import { plural } from '#machines/reference/plural.ts'
 import type { BusinessType, CoverType } from '#machines/reference/policies.ts'
 import { yearsBetween } from '#machines/rules/calendar.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
@@ -30,7 +31,7 @@ export function periodOf({
 
 function years(start: string, end: string): string {
   const count = Math.round(yearsBetween(start, end))
-  return count === 1 ? '1 year' : `${count} years`
+  return plural(count, `${count} year`, `${count} years`)
 }
 
 export const datesOf = ({ start, end }: Pick<MotorPlan, 'start' | 'end'>): string =>

@@ -19,6 +19,7 @@ import { listed, noFilters } from './list/filters.ts'
 import { LapseNotice } from './list/lapse-notice.tsx'
 import { Filters, FiltersChip, NoneListed } from './list/list-filters.tsx'
 import { PlanCard } from './list/plan-card.tsx'
+import { SaveQuotes } from './list/save-quotes.tsx'
 import { ShareQuotes } from './list/share-quotes.tsx'
 import { SinceThen } from './list/since-then.tsx'
 
@@ -42,6 +43,7 @@ export function QuotesView(view: ViewProps<typeof quoteListMachine>) {
         <BonusQuestion {...view} />
         <QuoteToolbar {...view} slots={slots} search={search} onSearch={setSearch}>
           <ShareQuotes {...view} />
+          <SaveQuotes {...view} />
         </QuoteToolbar>
         {isWide && <Filters {...list} />}
         <QuoteOutcome {...view} />

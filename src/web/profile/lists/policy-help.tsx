@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState, useTransition } from 'react'
 import { cancellation } from '#machines/reference/messages/cancellation.ts'
 import { claims } from '#machines/reference/messages/claims.ts'
 import { endorsement } from '#machines/reference/messages/endorsement.ts'
@@ -43,13 +43,14 @@ type OpeningProps = { dialog: ComponentType<DialogProps>; label: string; policy:
 function Opening({ dialog: PolicyDialog, label, policy }: OpeningProps) {
   const { leadId, insured } = policy
   const [isOpen, setOpen] = useState(false)
+  const [isOpening, open] = useTransition()
   const close = () => {
     setOpen(false)
     void queryClient.invalidateQueries({ queryKey: ['own'] })
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" opening={isOpening} onClick={() => open(() => setOpen(true))}>
         {label}
       </Button>
       <Suspense>

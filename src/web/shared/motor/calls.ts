@@ -7,7 +7,7 @@ import {
   searchRegistration,
 } from '#contract/registration/registration.calls.ts'
 import type { SavedStep } from '#machines/core/meta.ts'
-import type { KnownVehicle, MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
+import type { FoundVehicle, MotorRecord, RegistryDetails } from '#machines/motor/record/motor-record.ts'
 import { processFlowOf } from '#machines/motor/rules/process-flow.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { bodyOf } from '../../api-client/body-of.ts'
@@ -25,13 +25,13 @@ import { outbox } from '../../saving/tab-outbox.ts'
 export const lookUpVehicle = (
   named: { registrationNumber: string },
   signal: AbortSignal,
-): Promise<KnownVehicle | null> =>
+): Promise<FoundVehicle | null> =>
   queryClient.fetchQuery({
     queryKey: ['vehicle', named.registrationNumber],
     queryFn: async () => {
       await stillWantedOnline(signal)
-      const { data } = bodyOf(await send(searchRegistration, named))
-      return data && fromWireVehicle(data)
+      const { data, pricesFirst } = bodyOf(await send(searchRegistration, named))
+      return data && { ...fromWireVehicle(data), pricesFirst }
     },
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

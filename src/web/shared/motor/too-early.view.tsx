@@ -1,6 +1,7 @@
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { renewalOpensOn } from '#machines/motor/rules/business-type.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
+import { EventButton } from '../../journey/event-button.tsx'
 import type { ViewProps } from '../../journey/journey.ts'
 import { JourneyScreen } from '../../journey/journey-screen.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -26,7 +27,8 @@ export function TooEarlyView(view: TooEarlyProps) {
         </p>
       )}
       <p>Your answers are kept. Open this page again from that day and go on from here.</p>
-      {endDate && record.leadId !== '' && <Reminder leadId={record.leadId} />}
+      <EventButton {...view} event="reminder.opened" variant="secondary" />
+      {endDate && record.customer && record.leadId !== '' && <Reminder leadId={record.leadId} />}
     </JourneyScreen>
   )
 }

@@ -6,6 +6,7 @@ import { ownDetails } from '../../browser/policy-state/own-details.ts'
  * the contact details of somebody else gets none of it.
  */
 export function ownAnswers(asks: string, { person, customer }: JourneyRecord): ReturnType<typeof ownDetails> {
+  if (asks === 'contact.given' && !customer) return ownDetails()
   if (asks !== 'person.given' || person) return {}
   const own = ownDetails()
   if (!customer) return own

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#machines/core/screen.ts'
+import { kycSays } from '#machines/purchase/identity/kyc-says.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { BankView } from './bank.view.tsx'
 import { kycJourney } from './kyc/kyc.journey.ts'
@@ -35,6 +36,7 @@ export const proposalScreens = <R extends JourneyRecord>({ pages, pagesOf, group
     unknown: UnknownOutcomeView,
   },
   children: { kyc: kycJourney },
+  says: (asks: string, { record }: { record: R }) => kycSays(asks, record),
   frame: (view: ProposalView<R> & { children: ReactNode }) => (
     <ProposalFrame {...view} pages={pagesOf(view.model.record)} />
   ),

@@ -14,13 +14,13 @@ type Arrival<R extends JourneyRecord> = {
 
 /** The proposal's input, whether opened directly, reloaded or reached from another page. */
 export function proposalStartOf<R extends JourneyRecord>(arrival: Arrival<R>): ProposalInput<R> {
-  const { record, step, isBack } = arrival
+  const { record, step } = arrival
   const screen = mayReopen(record) && step !== 'review' ? step : undefined
   return {
     today: today(),
     record,
     ...(screen !== undefined && { screen }),
-    ...((isBack || isVerifiedUnsaved(arrival)) && { returned: true }),
+    ...returnedIn(arrival),
   }
 }
 
@@ -28,8 +28,10 @@ export function proposalStartOf<R extends JourneyRecord>(arrival: Arrival<R>): P
 const mayReopen = ({ status = '' }: JourneyRecord) =>
   !['proposalRequest', 'proposalPremiumMismatch'].includes(status)
 
-/** The identity is saved together with the page after it, so after an earlier reload it is read from the server. */
-function isVerifiedUnsaved<R extends JourneyRecord>({ record, pages, step }: Arrival<R>): boolean {
-  const at = pages.findIndex((page) => page.step === 'kyc')
-  return record.kyc === undefined && pages[at + 1]?.step === step
+/** Who was found is never kept in the browser, so after a reload before it was saved it is read from the server. */
+function returnedIn<R extends JourneyRecord>({ record, pages, step, isBack }: Arrival<R>) {
+  if (isBack) return { returned: 'redirected' } as const
+  const first = pages.findIndex((page) => page.step === 'kyc')
+  const isUnsaved = record.kyc === undefined && pages.findIndex((page) => page.step === step) >= first
+  return isUnsaved ? ({ returned: 'reloaded' } as const) : {}
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plural } from '#machines/reference/plural.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../journey/journey.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -16,7 +17,7 @@ export function showPrices(slots: readonly Slot[]): string {
   if (lowest === undefined) return 'Show prices'
   const count = slots.filter(({ kind }) => kind === 'priced').length
   const price = formatRupees(lowest)
-  return count === 1 ? `Show 1 price, ${price}` : `Show ${count} prices from ${price}`
+  return plural(count, `Show ${count} price, ${price}`, `Show ${count} prices from ${price}`)
 }
 
 /** What is priced, in a sheet, where it does not stand beside the prices already. */

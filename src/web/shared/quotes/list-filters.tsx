@@ -1,3 +1,4 @@
+import { plural } from '#machines/reference/plural.ts'
 import { Checkbox } from '../../ui/inputs/checkbox.tsx'
 import styles from './list-filters.module.css'
 
@@ -19,7 +20,7 @@ export const ListFilters = ({ label, disabled, filters, hidden }: ListFiltersPro
       <Checkbox key={filter.label} {...filter} />
     ))}
     <p role="status" className={styles.hidden}>
-      {hidden === 0 ? '' : `${hidden} ${hidden === 1 ? 'plan is' : 'plans are'} not shown`}
+      {hidden > 0 && plural(hidden, `${hidden} plan is not shown`, `${hidden} plans are not shown`)}
     </p>
   </fieldset>
 )

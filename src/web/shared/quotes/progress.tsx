@@ -1,3 +1,4 @@
+import { plural } from '#machines/reference/plural.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import styles from './list.module.css'
 import { lowestOf, type Slot } from './slots.ts'
@@ -28,5 +29,10 @@ export function progressOf(slots: readonly Slot[]): string {
 function pricesOf(slots: readonly Slot[]): string {
   const from = lowestOf(slots)
   if (from === undefined) return 'No prices'
-  return `${slots.length} ${slots.length === 1 ? 'price' : 'prices'}, from ${formatRupees(from)}`
+  const count = slots.length
+  return plural(
+    count,
+    `${count} price, from ${formatRupees(from)}`,
+    `${count} prices, from ${formatRupees(from)}`,
+  )
 }

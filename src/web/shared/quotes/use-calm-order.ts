@@ -5,12 +5,14 @@ import { isMoved } from './use-gliding.ts'
 
 /**
  * The slots in order, except while prices stream in and somebody points at the list or has the focus in it: then cards keep
- * their places until it leaves or the stream ends.
+ * their places until it leaves or the stream ends. While something in the list is pressed they keep them in any case: a
+ * button that changes places between press and release is not clicked.
  */
 export function useCalmOrder<P extends Plan>(slots: readonly Slot<P>[], isStreaming: boolean) {
   const [isHeld, setHeld] = useState(false)
   const shown = useRef<readonly number[]>([])
-  const ordered = isHeld && isStreaming ? inOrderShown(slots, shown.current) : inOrder(slots)
+  const { isPressed, press } = usePress()
+  const ordered = isPressed || (isHeld && isStreaming) ? inOrderShown(slots, shown.current) : inOrder(slots)
 
   useEffect(() => {
     shown.current = ordered.map(({ insurer }) => insurer.insurerId)
@@ -21,6 +23,7 @@ export function useCalmOrder<P extends Plan>(slots: readonly Slot<P>[], isStream
     onPointerMove: (event: PointerEvent) => {
       if (isMoved(event)) hold()
     },
+    onPointerDown: press,
     onFocus: hold,
     onPointerLeave: ({ currentTarget }: PointerEvent) =>
       setHeld(currentTarget.contains(document.activeElement)),
@@ -28,4 +31,18 @@ export function useCalmOrder<P extends Plan>(slots: readonly Slot<P>[], isStream
       setHeld(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')),
   }
   return { ordered, handlers }
+}
+
+/** Whether something is pressed, until the click that comes of it was heard. */
+function usePress() {
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!isPressed) return
+    const done = new AbortController()
+    const release = () => setTimeout(() => setPressed(false))
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, release, { signal: done.signal })
+    return () => done.abort()
+  }, [isPressed])
+  return { isPressed, press: () => setPressed(true) }
 }

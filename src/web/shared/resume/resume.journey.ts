@@ -8,6 +8,7 @@ import {
   resumeMachine,
 } from '#machines/purchase/resume/resume.machine.ts'
 import { send } from '../../api-client/send.ts'
+import { stillWantedOnline } from '../../browser/until-online.ts'
 import { defineJourney } from '../../journey/journey.ts'
 import { proveOwnerJourney } from '../../journey/prove-owner/prove-owner.journey.ts'
 import { readJourney as read } from '../../saving/read-journey.ts'
@@ -18,15 +19,17 @@ import { ProvingView } from './proving.view.tsx'
 import { ResumeFailedView } from './resume-failed.view.tsx'
 
 const openLink = fromPromise<OpenOutcome, { link: string }>(async ({ input, signal }) => {
+  await stillWantedOnline(signal)
   const sent = await send(openResumeLink, { token: input.link }, { signal })
   if (sent.ok) return { kind: 'opened', leadId: sent.body.data.customerLeadId, mobile: sent.body.data.mobile }
   if (sent.failure.code === 'gone') return { kind: 'gone' }
   throw new Error(sent.failure.message)
 })
 
-const readJourney = fromPromise<ReadOutcome, { leadId: string }>(({ input, signal }) =>
-  read(input.leadId, signal),
-)
+const readJourney = fromPromise<ReadOutcome, { leadId: string }>(async ({ input, signal }) => {
+  await stillWantedOnline(signal)
+  return read(input.leadId, signal)
+})
 
 const proveOwner = proveOwnerJourney.machine
 

@@ -16,6 +16,8 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Waiting for an answer: disabled, and named by `busyLabel` where there is one. */
   busy?: boolean | undefined
   busyLabel?: string | undefined
+  /** What it opens is on its way: it says so, and keeps the focus, to which a dialog leads back. */
+  opening?: boolean | undefined
   iconStart?: ReactNode
   iconEnd?: ReactNode
 }
@@ -25,18 +27,22 @@ export const buttonClass = ({ variant = 'primary', size = 'medium', wide }: Butt
   cx(styles.button, styles[variant], styles[size], wide && styles.wide)
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, busy = false, busyLabel, iconStart, iconEnd, ...rest } = props
+  const { variant, size, wide, busy = false, busyLabel, opening = false, iconStart, iconEnd, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
       disabled={rest.disabled || busy}
-      aria-busy={busy || undefined}
+      aria-busy={busy || opening || undefined}
       className={cx(buttonClass({ variant, size, wide }), rest.className)}
     >
-      {busy ? <span className={styles.spinner} aria-hidden="true" /> : iconStart}
+      {busy || opening ? <Spinner isWithin={!iconStart && !busyLabel} /> : iconStart}
       <span>{busy && busyLabel ? busyLabel : rest.children}</span>
       {!busy && iconEnd}
     </button>
   )
 }
+
+const Spinner = ({ isWithin }: { isWithin: boolean }) => (
+  <span className={cx(styles.spinner, isWithin && styles.within)} aria-hidden="true" />
+)

@@ -1,4 +1,5 @@
 import styles from './logo.module.css'
+import { onSheet } from './on-sheet.ts'
 
 interface LogoProps {
   src: string
@@ -14,7 +15,7 @@ interface LogoProps {
 export const Logo = ({ src, alt, size = 40, wide = false }: LogoProps) => (
   <img
     className={styles.logo}
-    src={src}
+    src={onSheet(src)}
     alt={alt}
     width={wide ? size * 2.5 : size}
     height={size}

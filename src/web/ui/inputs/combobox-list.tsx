@@ -1,3 +1,4 @@
+import { plural } from '#machines/reference/plural.ts'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './combobox.module.css'
@@ -58,6 +59,6 @@ export function ComboboxList<V extends string | number>(props: ComboboxListProps
   )
 }
 
-const countOf = (results: number) => (results === 1 ? '1 result' : `${results} results`)
+const countOf = (results: number) => plural(results, `${results} result`, `${results} results`)
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()

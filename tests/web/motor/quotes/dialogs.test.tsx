@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { accountArea } from '#machines/reference/messages/account-area.ts'
+import { contact } from '#machines/reference/messages/contact.ts'
+import { resume } from '#machines/reference/messages/resume.ts'
 import { toasts } from '#web/ui/overlays/toast-store.ts'
 import { ended, priceOf, prices, quotesOnScreen } from './quotes-on-screen.tsx'
 
@@ -161,5 +163,36 @@ describe('the dialogs of the quote list', () => {
     const whatsApp = screen.getByRole('link', { name: /WhatsApp/ })
     expect(whatsApp.getAttribute('href')).toContain(encodeURIComponent(link.value))
     expect(whatsApp.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('ask who shares the prices where nobody has told, and go on to the link', async () => {
+    const { hear, person } = await quotesOnScreen({ customer: undefined, pricesFirst: true })
+    await hear(...prices(13), ended)
+    await person.click(screen.getByRole('button', { name: 'Share quotes' }))
+    const asked = within(await dialog('Share quotes'))
+    expect(asked.getByText(contact.dialogs.toShare.why)).toBeTruthy()
+    await person.type(await asked.findByRole('textbox', { name: 'Full name' }), 'Asha Rani Sharma')
+    await person.type(asked.getByRole('textbox', { name: 'Mobile number' }), '9876543210')
+    await person.click(asked.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('textbox', { name: 'Link' })).toBeTruthy()
+  })
+
+  it('save the prices of somebody unnamed, who can then continue elsewhere', async () => {
+    const { hear, person } = await quotesOnScreen({ customer: undefined, pricesFirst: true })
+    await hear(...prices(13), ended)
+    const elsewhere = () => screen.queryAllByRole('button', { name: resume.elsewhere })
+    expect(elsewhere()).toHaveLength(0)
+    await person.click(screen.getByRole('button', { name: 'Save these prices' }))
+    const asked = within(await dialog('Save these prices'))
+    await person.type(await asked.findByRole('textbox', { name: 'Full name' }), 'Asha')
+    await person.click(asked.getByRole('button', { name: 'Close' }))
+    await person.click(screen.getByRole('button', { name: 'Save these prices' }))
+    const again = within(await dialog('Save these prices'))
+    expect((await again.findByRole<HTMLInputElement>('textbox', { name: 'Full name' })).value).toBe('Asha')
+    await person.type(again.getByRole('textbox', { name: 'Full name' }), ' Rani Sharma')
+    await person.type(again.getByRole('textbox', { name: 'Mobile number' }), '9876543210')
+    await person.click(again.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(elsewhere()).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Save these prices' })).toBeNull()
   })
 })

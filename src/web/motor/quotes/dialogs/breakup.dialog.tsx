@@ -16,5 +16,5 @@ const factsOf = (plan: MotorPlan): [string, string][] => [
   ['Cover', coverLabels[plan.coverType].label],
   ['IDV', plan.idv ? formatRupees(plan.idv.value) : 'Vehicle not insured'],
   ['Policy', datesOf(plan)],
-  ...(plan.thirdPartyEnd ? [['Term', periodOf(plan)] as [string, string]] : []),
+  ...(plan.thirdPartyEnd ? [['Policy term', periodOf(plan)] as [string, string]] : []),
 ]

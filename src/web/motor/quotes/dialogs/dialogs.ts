@@ -1,3 +1,4 @@
+export { ContactToRemind, ContactToSave, ContactToShare } from '../../../shared/motor/contact.dialog.tsx'
 export { MotorAssumptionsDialog } from './assumptions.dialog.tsx'
 export { BreakupDialog } from './breakup.dialog.tsx'
 export { ComparisonDialog } from './comparison.dialog.tsx'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { EditPart } from '#machines/motor/quote-list/quote-list.events.ts'
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
+import { plural } from '#machines/reference/plural.ts'
 import { formatRupees } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -41,5 +42,5 @@ function chipsOf({ coverType, idv, addOns }: QuoteRequest): [EditPart, string][]
 
 function chosen(count: number): string {
   if (count === 0) return 'Add-ons'
-  return count === 1 ? '1 add-on' : `${count} add-ons`
+  return plural(count, `${count} add-on`, `${count} add-ons`)
 }

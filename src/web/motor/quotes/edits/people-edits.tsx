@@ -1,6 +1,7 @@
 import type { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { addOnDefinition, addOnsOf } from '#machines/reference/addons.ts'
 import { limits } from '#machines/reference/limits.ts'
+import { plural } from '#machines/reference/plural.ts'
 import { formatRupees, paise } from '#machines/rules/money.ts'
 import type { ViewProps } from '../../../journey/journey.ts'
 import styles from '../../../shared/quotes/edits.module.css'
@@ -49,7 +50,7 @@ export function PeopleEdits(view: ViewProps<typeof quoteListMachine>) {
           none={ofDrivers?.options?.[0]?.label}
           choices={paidDriverChoices}
           value={request.paidDrivers}
-          format={(count) => (count === 1 ? '1 driver' : `${count} drivers`)}
+          format={(count) => plural(count, `${count} driver`, `${count} drivers`)}
           onChange={(paidDrivers) => change({ paidDrivers })}
         />
       )}
