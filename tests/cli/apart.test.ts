@@ -92,7 +92,8 @@ test('an input that is missing is told with the line to add, and exit code 2', (
     'paths',
     'asking.ts',
     `import { createMachine } from 'xstate'
-export default createMachine({ context: ({ input }) => ({ name: input.user.name.trim() }), initial: 'a', states: { a: {} } })`,
+const named = (user) => { if (user.name !== String(4711)) throw new Error('Who?'); return { name: user.name } }
+export default createMachine({ context: ({ input }) => named(input.user), initial: 'a', states: { a: {} } })`,
   )
   expect({ status, stderr }).toEqual({
     status: 2,

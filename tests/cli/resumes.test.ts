@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -17,12 +18,15 @@ import { Check, type Told } from '#cli/resumes/check.ts'
 import { checkStored } from '#cli/resumes/check-stored.ts'
 import { differencesOf } from '#cli/resumes/differences.ts'
 import { reachableRecords } from '#cli/resumes/reachable-records.ts'
+import { reportOf } from '#cli/resumes/report.ts'
 import { unchangedProducts } from '#cli/resumes/same-code.ts'
 import { checkOnThreads } from '#cli/resumes/threads.ts'
 import { currentVersion, type Version, versionIn } from '#cli/resumes/version.ts'
 import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { dayOfSuites } from '#paths/cache/day.ts'
 import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { type Lead, leads } from '#server/db/schema.ts'
 import { aLead } from '../server/support/a-lead.ts'
 import { recordsOf } from '../support/generated-records.ts'
 import { resumesOfRelease } from '../support/resumes-of-release.ts'
@@ -83,6 +87,11 @@ beforeAll(async () => {
   now = { ...whole, products: whole.products.filter(({ key }) => key === 'pet') }
   records = [...reachableRecords(now, dayOfSuites)]
 }, 240_000)
+
+/** A record as it is stored. */
+function leadOf({ quoteType, leadId, version, status, proposalStatus, ...record }: JourneyRecord): Lead {
+  return aLead({ id: randomUUID(), quoteType, status: status ?? null, record })
+}
 
 const byWhat = (one: { what: string }, other: { what: string }) => one.what.localeCompare(other.what)
 
@@ -236,16 +245,13 @@ test('threads find in stored journeys what is found without them', async () => {
   )
   const whole = await currentVersion()
   const older = { ...now, folder: whole.folder }
-  const leads = records.map((record, at) => {
-    const { quoteType, leadId, version, status, proposalStatus, ...answers } = record
-    return aLead({ id: `lead-${at}`, quoteType, status: status ?? null, record: answers })
-  })
+  const stored = records.map(leadOf)
   async function* pages() {
-    for (let at = 0; at < leads.length; at += 20) yield leads.slice(at, at + 20)
+    for (let at = 0; at < stored.length; at += 20) yield stored.slice(at, at + 20)
   }
   const env = { DATA_DIR: join(folder, 'data') }
   const here = new Check([older, changed])
-  checkStored(here, leads, older, readConfig(env), dayOfSuites)
+  checkStored(here, stored, older, readConfig(env), dayOfSuites)
   const there = new Check([older, changed])
   const versions = [older, changed].map(({ folder, name }) => ({ folder, name }))
   const data = { versions, products: ['pet'], unchanged: new Set<string>(), env, today: dayOfSuites }
@@ -255,9 +261,29 @@ test('threads find in stored journeys what is found without them', async () => {
     found: found.map(({ leadId, ...one }) => one).toSorted(byWhat),
   })
   expect(known(there.told())).toEqual(known(here.told()))
-  expect(there.told().stored).toBe(leads.length)
+  expect(there.told().stored).toBe(stored.length)
   expect(there.told().differing).toBeGreaterThan(0)
 }, 240_000)
+
+describe('what is told of stored journeys that there was no time for', () => {
+  const told = { records: 3_000, stored: 3_000, differing: 0, found: [], unread: 90_000 }
+
+  test('says how sure it is that they go on, where all that were read do', () => {
+    expect(reportOf('v1', told)).toBe(
+      '3,000 records of v1, 3,000 of them stored: all of them go on where they did, with every answer.\n' +
+        'The time was over before 90,000 more stored journeys were read. Those that were are a random sample: with 95 % certainty, fewer than 3 in 3,000 go on otherwise.\n',
+    )
+  })
+
+  test('says no more than how many they are, where one does not, or hardly any was read', () => {
+    expect(reportOf('v1', { ...told, stored: 0 })).toMatch(/more stored journeys were read\.\n$/)
+    const found = [{ product: 'pet', kind: 'asked again' as const, what: 'owner.given', records: 1 }]
+    expect(reportOf('v1', { ...told, differing: 1, found })).toMatch(
+      /1 go on otherwise\.\n {2}pet: .*\nThe time was over before 90,000 more stored journeys were read\.\n$/,
+    )
+    expect(reportOf('v1', { ...told, unread: 0 })).not.toContain('The time was over')
+  })
+})
 
 describe('the command', { timeout: 240_000 }, () => {
   const program = resolve('src/cli/resumes.ts')
@@ -289,16 +315,28 @@ describe('the command', { timeout: 240_000 }, () => {
     return copy
   }
 
-  test('compares with a commit: exit code 0 where all go on, 1 where one does not', () => {
+  test('compares with a commit: exit code 0 where all go on, 1 where one does not; ends when its time is over', async () => {
     const copy = released('repository')
+    const env = { DATA_DIR: resolve(copy, 'data'), DATABASE_URL: '', BASE_URL: 'http://localhost:3000' }
+    const database = await openDatabase(readConfig(env), () => undefined)
+    const page = Array.from({ length: 520 }, (_, at) => leadOf(records[at % records.length] as JourneyRecord))
+    await database.db.insert(leads).values(page)
+    await database.db.insert(leads).values(page.map((lead) => ({ ...lead, id: randomUUID() })))
+    await database.close()
     change(copy, wizard, "title: 'All your pets'", "title: 'Pets'")
-    const same = command(copy, '--against', 'v1', '--product', 'pet')
+    const timed = ['--against', 'v1', '--product', 'pet', '--max-seconds', '0.001']
+    const same = commandIn(copy, env, ...timed)
     expect(same).toMatchObject({ status: 0, stderr: '' })
-    expect(same.stdout).toMatch(/^\d+ records of v1 \([0-9a-f]{8}\), 0 of them stored: all of them go on/)
+    expect(same.stdout).toMatch(
+      /^1,\d+ records of v1 \([0-9a-f]{8}\), 1,000 of them stored: all of them go on/,
+    )
+    expect(same.stdout).toContain('The time was over before 40 more stored journeys were read.')
     change(copy, wizard, "{ guard: 'lacksOwner', target: 'owner' }", "{ target: 'owner' }")
-    const other = command(copy, '--against', 'v1', '--product', 'pet', '--json')
+    const other = commandIn(copy, env, '--against', 'v1', '--product', 'pet', '--json')
     expect(other.status).toBe(1)
-    expect(JSON.parse(other.stdout).found).toContainEqual(
+    const told = JSON.parse(other.stdout)
+    expect(told).toMatchObject({ stored: 1_040, unread: 0 })
+    expect(told.found).toContainEqual(
       expect.objectContaining({ product: 'pet', kind: 'asked again', what: 'owner.given' }),
     )
   })
@@ -323,6 +361,7 @@ describe('the command', { timeout: 240_000 }, () => {
     [[], '--against REF names the version that is running.\n'],
     [['--against', 'no-such-tag'], 'git knows no commit, tag or branch no-such-tag.\n'],
     [['--agianst', 'HEAD'], /^Unknown option '--agianst'/],
+    [['--against', 'HEAD', '--max-seconds', 'soon'], '--max-seconds soon is not a number of seconds.\n'],
   ])('says in one sentence what is wrong with %j', (args, sentence) => {
     const { status, stdout, stderr } = command(resolve('.'), ...args)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
