@@ -116,6 +116,21 @@ test('what was typed on a drawn form before the script is there counts once it i
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Sharma')
 })
 
+test('what was typed and sent before the code of a part is there counts on the same page', async ({
+  page,
+}) => {
+  const release = await hold(page, /support-request-[^/]*\.js$/)
+  await page.goto('/support')
+  await isAlive(page)
+  const drawn = await page.getByLabel('Email').elementHandle()
+  await page.getByLabel('Email').fill('asha@')
+  await page.getByRole('button', { name: 'Send' }).click()
+  release()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(messages.form.required)
+  await expect(page.getByLabel('Email')).toHaveValue('asha@')
+  expect(await drawn?.evaluate((field) => field.isConnected)).toBe(true)
+})
+
 test('what was chosen on a drawn form before the script is there counts once it is', async ({ page }) => {
   const release = await drawnUntil(page, '/health')
   await page.getByRole('combobox', { name: 'Gender' }).selectOption('Female')
@@ -148,8 +163,18 @@ const afterTwoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 
-for (const path of ['/', '/hi', '/about-bike', '/contact-us', '/motor', '/hi/motor', '/health', '/pet'])
-  test(`${path} is taken over without a shift, under the same title, however late its fonts come`, async ({
+for (const path of [
+  '/',
+  '/hi',
+  '/about-bike',
+  '/contact-us',
+  '/hi/support',
+  '/motor',
+  '/hi/motor',
+  '/health',
+  '/pet',
+])
+  test(`${path} is taken over without a shift, under the same title, however late its fonts and styles come`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -161,17 +186,21 @@ for (const path of ['/', '/hi', '/about-bike', '/contact-us', '/motor', '/hi/mot
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const release = await hold(page, '**/*.woff2')
+    const release = await hold(page, /\.(woff2|css)$/)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const drawn = await page.title()
+    const height = async () => (await page.getByRole('main').boundingBox())?.height
+    const drawnHeight = await height()
     await isAlive(page)
     release()
     await page.evaluate(() => document.fonts.ready)
     // What a page does once it is idle has begun.
     await expect.poll(() => storedIn(page, 'sessionStorage', 'sessionId')).not.toBeNull()
     expect(await page.title()).toBe(drawn)
+    await expect(page.locator('[data-late]')).toHaveCount(0)
     await page.evaluate(afterTwoFrames)
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.01)
+    expect(await height()).toBe(drawnHeight)
   })
 
 for (const part of ['story', 'plate-panel'])

@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from 'playwright/test'
 import { statusOn } from '#machines/motor/rules/business-type.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { limits } from '#machines/reference/limits.ts'
+import { form } from '#machines/reference/messages/form.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { ncbOptions } from '#machines/reference/policies.ts'
 import { addDays } from '#machines/rules/calendar.ts'
@@ -126,7 +127,7 @@ test.describe('the expiry calendar', () => {
     await expectFocus(addDays(today(), 6 - weekday))
     await page.keyboard.press('Escape')
     await expect(expiryDialog(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Change date' })).toBeFocused()
+    await expect(page.getByRole('button', { name: form.chooseDate })).toBeFocused()
     await page.keyboard.press('Enter')
     await expectFocus(today())
     await page.keyboard.press('PageDown')

@@ -107,7 +107,7 @@ test.describe('a slider', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
   test.afterEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-  test('moves on every two seconds, holds still under the pointer, and stays where it is paused [HOME-31, CONST-32, A11Y-10]', async ({
+  test('moves on every two seconds, holds still under pointer and focus and on a hidden page, and stays where it is paused [HOME-31, CONST-32, A11Y-10]', async ({
     page,
   }) => {
     await page.goto('/')
@@ -136,8 +136,23 @@ test.describe('a slider', () => {
     await isStill(1_700)
     await movesOn(300)
 
+    await slider.getByRole('button', { name: /^Next/ }).focus()
+    await isStill(10_000)
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await movesOn(2_300)
+    await page.evaluate(showPage, 'hidden' as const)
+    await isStill(10_000)
+    await page.evaluate(showPage, 'visible' as const)
+    await movesOn(2_300)
+
     await slider.getByRole('button', { name: /^Pause/ }).click()
     await elsewhere.click()
     await isStill(10_000)
   })
 })
+
+/** Runs in the page: as if its tab were shown, or another one. */
+function showPage(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+  document.dispatchEvent(new Event('visibilitychange'))
+}

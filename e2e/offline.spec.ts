@@ -26,7 +26,7 @@ const test = base.extend({
   page: async ({ context }, use) => use(await context.newPage()),
 })
 
-const isOffline = (page: Page) => page.getByText(offline.gone)
+const isOffline = (page: Page) => page.getByText(offline.gone, { exact: true })
 /** The stylesheets of the page that could not be fetched: their rules are not to be read. */
 /** How many rules each of the page's stylesheets has; none where it could not be fetched. */
 const rulesOf = (page: Page) =>
@@ -91,7 +91,10 @@ test('an answer given without a network outlives a reload, and is saved once whe
   await expect.poll(() => saves).toBe(1)
 })
 
-test('a page of prices says without a network that they need one, and shows none', async ({ page }) => {
+test('a page of prices says without a network that they need one, shows none, and has them once it is back', async ({
+  page,
+  context,
+}) => {
   const { customerLeadId } = await saveJourney(page, 6)
   await page.goto(`/quotelist/${customerLeadId}`)
   await expect(page.getByText(/₹\s?\d/).first()).toBeVisible()
@@ -103,7 +106,10 @@ test('a page of prices says without a network that they need one, and shows none
   await expect(isOffline(page)).toBeVisible()
   await expect(page.getByText('Prices and payments need a connection.')).toBeVisible()
   await expect(page.getByText(/₹\s?\d/)).toHaveCount(0)
+  await expect(page.getByText(offline.waits)).toBeVisible()
   for (const path of await keptFiles(page)) expect(path).toMatch(/^\/(assets\/|shell\.html$)/)
+  await context.setOffline(false)
+  await expect(page.getByText(/₹\s?\d/).first()).toBeVisible()
 })
 
 test('a page that was never opened waits for the network, and comes by itself', async ({ page, context }) => {

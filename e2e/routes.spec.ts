@@ -1,6 +1,4 @@
 import { expect, type Page } from 'playwright/test'
-import { addressIn } from '#machines/reference/language-addresses.ts'
-import { sitePages } from '#machines/site-pages.ts'
 import { hold } from './driver/hold.ts'
 import { isAlive } from './driver/is-alive.ts'
 import { saveJourney } from './driver/saved-journey.ts'
@@ -146,27 +144,6 @@ test.describe('the addresses', () => {
     for (const path of ['/', '/why-choose']) expect(await isNamed(path), path).toBe(false)
   })
 
-  test('a public page names all that it begins with, in at most 12 requests', async ({ page }) => {
-    const textOf = async (path: string) => (await page.request.get(path)).text()
-    const shared = await sharedLink(page)
-    for (const path of [...sitePages.map((one) => one.path), '/nowhere', shared]) {
-      const html = await textOf(path)
-      const scripts = found(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g)
-      const rest = [
-        ...found(html, /<link rel="preload" href="([^"]+)"/g),
-        ...found(html, /<img (?![^>]*loading="lazy")[^>]*src="([^"]+)"/g),
-      ]
-      expect(scripts.length, path).toBeGreaterThan(0)
-      expect([path, ...scripts, ...rest].length, `${path} ${scripts} ${rest}`).toBeLessThanOrEqual(12)
-      for (const script of scripts) {
-        const imported = found(await textOf(script), /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)
-        expect(scripts, `${script} of ${path}`).toEqual(
-          expect.arrayContaining(imported.map((name) => `/assets/${name}`)),
-        )
-      }
-    }
-  })
-
   test('a shared link begins without the code of journeys, with which the wizard begins', async ({
     page,
   }) => {
@@ -176,28 +153,6 @@ test.describe('the addresses', () => {
     const shared = await scriptsOf(await sharedLink(page))
     expect(shared).toContain('prices')
     expect(shared).not.toContain('journeys')
-  })
-
-  test('a public page in Hindi, fonts included, has all that it begins with after 12 requests', async ({
-    page,
-  }) => {
-    for (const { path } of sitePages) {
-      await page.goto(addressIn('hi', path))
-      const begunBeforeLoad = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-        const end = navigation?.loadEventStart ?? 0
-        const lazy = new Set(
-          [...document.images].filter(({ loading }) => loading === 'lazy').map(({ src }) => src),
-        )
-        return performance
-          .getEntriesByType('resource')
-          .filter(({ name, startTime }) => startTime < end && !lazy.has(name))
-          .map(({ name }) => name)
-      })
-      expect(begunBeforeLoad.length, path).toBeGreaterThan(2)
-      await expect(page.locator('link[rel=preload][href*=devanagari]'), path).toHaveCount(1)
-      expect([path, ...begunBeforeLoad].length, `${path} ${begunBeforeLoad}`).toBeLessThanOrEqual(12)
-    }
   })
 
   test('three dots stand where a page is still on its way [ROUTE-19]', async ({ page }) => {

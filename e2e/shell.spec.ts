@@ -2,7 +2,9 @@ import { expect, type Page } from 'playwright/test'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { comingSoon } from '#machines/reference/messages/coming-soon.ts'
+import { moreHelp } from '#machines/reference/messages/more-help.ts'
 import { isAlive } from './driver/is-alive.ts'
+import { saveJourney } from './driver/saved-journey.ts'
 import { screenAt } from './driver/screen-at.ts'
 import { standsAt } from './driver/stands-at.ts'
 import { test } from './driver/test.ts'
@@ -93,4 +95,29 @@ test.describe('the footer', () => {
     await expect(page).toHaveURL(/\/terms-conditions$/)
     expect(documents).toBe(1)
   })
+})
+
+test.describe('the ways to reach a person', () => {
+  test('name on WhatsApp the journey one is in, and none elsewhere', async ({ page }) => {
+    const { customerLeadId } = await saveJourney(page, 6)
+    const text = async () => {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: /^WhatsApp/ })
+      return new URL(String(await link.getAttribute('href'))).searchParams.get('text')
+    }
+    await page.goto(`/quotelist/${customerLeadId}`)
+    await expect(page.locator('h1')).toHaveText('Your quotes')
+    expect(await text()).toBe(moreHelp.hello(customerLeadId))
+    await page.goto('/contact-us')
+    expect(await text()).toBe(moreHelp.hello(undefined))
+  })
+
+  for (const path of ['/', '/contact-us'])
+    test(`lead from ${path} to the form that asks for a call`, async ({ page }) => {
+      await page.goto(path)
+      await isAlive(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: moreHelp.askCall, exact: true }).click()
+      await expect(page).toHaveURL(/\/support#write-to-us$/)
+      await expect(page.getByRole('textbox', { name: 'What can we do for you?' })).toBeVisible()
+      await expect(page.locator(`#${moreHelp.anchor}`)).toBeInViewport()
+    })
 })

@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { isExceeded } from '#machines/motor/rules/business-type.ts'
+import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
+import { onPage } from './in-hindi.ts'
 import { today } from './today.ts'
+import { namesOf } from './words.ts'
 
 export const expiryDialog = (page: Page) =>
   page.getByRole('dialog', { name: labels.expiryTitle, exact: true })
@@ -9,7 +12,8 @@ export const bonusDialog = (page: Page) => page.getByRole('dialog', { name: labe
 
 /** Opens the two dialogs from a form and answers both, or closes the second where no bonus is told. */
 export async function chooseExpiry(page: Page, endDate: string, ncb: unknown): Promise<void> {
-  await page.getByRole('button', { name: 'Change date', exact: true }).click()
+  const { label } = motorEvents['expiry.opened']
+  await page.getByRole('button', { name: namesOf(label, (text) => onPage(page, text)) }).click()
   await chooseDay(page, endDate)
   if (isExceeded(endDate, today())) return expect(expiryDialog(page)).toBeHidden()
   await chooseBonus(page, ncb)

@@ -6,9 +6,9 @@ import { fillForm, press } from './perform.ts'
 
 export type Vehicle = 'Bike' | 'Car'
 
-/** The home page with a category's form open. */
-export async function openForm(page: Page, vehicle: Vehicle): Promise<void> {
-  await page.goto('/')
+/** The home page with a category's form open, of another server where its address is given. */
+export async function openForm(page: Page, vehicle: Vehicle, home = '/'): Promise<void> {
+  await page.goto(home)
   await chooseCategory(page, vehicle)
 }
 
@@ -23,8 +23,9 @@ export async function giveKnownNumber(
   page: Page,
   vehicle: Vehicle,
   registrationNumber: string,
+  home = '/',
 ): Promise<void> {
-  await openForm(page, vehicle)
+  await openForm(page, vehicle, home)
   await fillForm(page, homeEvents['registration.given'], { registrationNumber })
   await expect(page.getByText('We found your')).toBeVisible()
   await press(page, homeEvents['registration.given'])

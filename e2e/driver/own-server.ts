@@ -19,14 +19,17 @@ export class OwnServer {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'safar-own-'))
   readonly #clock = join(this.#dataDir, 'ahead')
   readonly #port: number
+  readonly #settings: Readonly<Record<string, string>>
   #process: ChildProcess | undefined
 
-  private constructor(port: number) {
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.#port = port
+    this.#settings = settings
   }
 
-  static async start(): Promise<OwnServer> {
-    const server = new OwnServer(await sparePort())
+  /** With these variables in its environment. */
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+    const server = new OwnServer(await sparePort(), settings)
     await server.start()
     return server
   }
@@ -45,6 +48,7 @@ export class OwnServer {
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       SANDBOX_PACE: '0.1',
+      ...this.#settings,
     }
     const args = ['--import', 'tsx', '--import', './e2e/driver/clock-ahead.ts', 'dist/server/start.js']
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })

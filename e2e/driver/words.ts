@@ -1,3 +1,4 @@
+import { form } from '#machines/reference/messages/form.ts'
 import { labels } from '#machines/reference/messages/labels.ts'
 import { escaped } from './escaped.ts'
 
@@ -6,11 +7,12 @@ export const startingWith = (words: string) => new RegExp(`^${escaped(words)}(?!
 
 const vehicles = ['Bike', 'Car'] as const
 
-/** Buttons that name the vehicle where one is known, by what their event is called. */
+/** Buttons that name the vehicle where one is known, or what they lead to otherwise, by what their event is called. */
 const alsoCalled: Readonly<Record<string, (vehicle: (typeof vehicles)[number]) => string>> = {
   "Don't have a number": labels.noNumber,
   'It is a new vehicle': labels.buyingNew,
   'Buying a new vehicle': labels.buyingNew,
+  'Change date': () => form.chooseDate,
 }
 
 /** Every name under which a button of this label may stand. */

@@ -1,10 +1,14 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { isAccessibleHere } from '../accessibility/axe.ts'
 import { isSampleName, leftInEnglish } from '../driver/in-hindi.ts'
 import { press } from '../driver/perform.ts'
 
 const narrow = { width: 320, height: 640 }
 const wide = { width: 1280, height: 900 }
+
+/** Where `LOOKS` names a folder, every screen is kept there as a picture of each width, for people to look at. */
+const folder = process.env.LOOKS
+let kept = 0
 
 /**
  * The screen at hand has nothing left in English but for what a person typed, nothing is cut on a narrow phone or a wide
@@ -14,9 +18,19 @@ export async function look(page: Page, ...typed: string[]): Promise<void> {
   await expect.poll(() => leftInEnglish(page, typed)).toEqual([])
   await page.setViewportSize(narrow)
   await expect.poll(() => cutOff(page)).toEqual([])
+  await keepPicture(page)
   await isAccessibleHere(page)
   await page.setViewportSize(wide)
   await expect.poll(() => cutOff(page)).toEqual([])
+  await keepPicture(page)
+}
+
+async function keepPicture(page: Page): Promise<void> {
+  if (!folder) return
+  const { width } = page.viewportSize() ?? wide
+  kept += 1
+  const name = `${test.info().title.slice(0, 60)}.${process.pid}.${kept}.${width}.png`
+  await page.screenshot({ path: `${folder}/${name.replaceAll('/', '_')}`, fullPage: true })
 }
 
 /** A browser that has come in Hindi once is led to the page in Hindi from any address. */

@@ -8,6 +8,7 @@ import { addYears } from '#machines/rules/calendar.ts'
 import { formatDayWithYear } from '#machines/rules/dates.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { fill } from '../driver/fill.ts'
+import { hold } from '../driver/hold.ts'
 import { loseNetwork } from '../driver/offline.ts'
 import { press } from '../driver/perform.ts'
 import { beAgain, beCustomer } from '../driver/signed-in.ts'
@@ -74,6 +75,22 @@ test.describe('one’s own details', () => {
     await press(page, ownDetailsEvents['receipt.closed'])
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  })
+
+  test('are being erased without a button moving under the thumb that pressed it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await beCustomer(page)
+    await openSection(page, 'myProfile')
+    await press(page, ownDetailsEvents['erasure.asked'])
+    const letGo = await hold(page, /customer\/eraseData/)
+    const buttons = page.getByRole('dialog').getByRole('button')
+    const places = async () => Promise.all((await buttons.all()).map((button) => button.boundingBox()))
+    const before = await places()
+    await press(page, ownDetailsEvents['erasure.confirmed'])
+    await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toBeDisabled()
+    expect(await places()).toEqual(before)
+    letGo()
+    await expect(page.getByRole('dialog', { name: 'Your data is erased' })).toBeVisible()
   })
 
   test('changed in two tabs are both shown, and one is chosen', async ({ page, context }) => {

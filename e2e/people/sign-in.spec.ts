@@ -3,6 +3,7 @@ import { loginEvents } from '#machines/account/login/login.events.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { messages } from '#machines/reference/messages.ts'
 import { hearCalls } from '../driver/heard.ts'
+import { isAlive } from '../driver/is-alive.ts'
 import { tabState } from '../driver/kept.ts'
 import { aCustomer, newMobile } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
@@ -15,6 +16,7 @@ import {
   openLogin,
   signInAs,
 } from '../driver/sign-in.ts'
+import { beCustomer } from '../driver/signed-in.ts'
 import { test } from '../driver/test.ts'
 import { stopTime } from '../walk/time.ts'
 
@@ -187,4 +189,48 @@ test.describe('a customer', () => {
     await perform(page, loginEvents['mobile.given'], { mobile })
     await expect(loginDialog(page).getByRole('alert')).toContainText(/\d{1,2}:\d\d [ap]m/i)
   })
+})
+
+test.describe('the login', () => {
+  test('comes back after a reload while its code is asked, with a sentence, and with the number in this tab alone', async ({
+    page,
+  }) => {
+    const mobile = newMobile()
+    await aCustomer(page, mobile)
+    await page.goto('/why-choose')
+    await openLogin(page)
+    await askForCode(page, mobile)
+    await page.reload()
+    await expect(loginDialog(page).getByText(account.loginAgain, { exact: true })).toBeVisible()
+    await giveCode(page, await askForCode(page, mobile))
+    await expect(accountMenu(page, name)).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]))).not.toContain(
+      mobile,
+    )
+  })
+
+  test('does not come back once it was closed', async ({ page }) => {
+    await page.goto('/')
+    await openLogin(page)
+    await page.reload()
+    await expect(loginDialog(page)).toBeVisible()
+    await loginDialog(page).getByRole('button', { name: 'Close', exact: true }).click()
+    await page.reload()
+    await isAlive(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('login'))).toBeNull()
+    await expect(loginDialog(page)).toBeHidden()
+  })
+
+  for (const path of ['/login', '/hi/login'])
+    test(`opens at ${path}, over the home page, and not for whoever is signed in`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page).toHaveURL(path === '/login' ? /:\d+\/$/ : /\/hi\/?$/)
+      await expect(loginDialog(page)).toBeVisible()
+      await beCustomer(page)
+      await page.goto(path)
+      await expect(accountMenu(page, name)).toBeVisible()
+      await expect(loginDialog(page)).toBeHidden()
+    })
 })

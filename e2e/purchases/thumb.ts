@@ -7,8 +7,9 @@ export type Thumb = Awaited<ReturnType<typeof aThumb>>
  * On a phone of 390 px with a slow line and a slow processor. The keyboard's own keys go from one text to the next and
  * send the form (`send`); everything else is a tap, the first text of a form included.
  */
-export async function aThumb(browser: Browser) {
+export async function aThumb(browser: Browser, { url }: { url?: string } = {}) {
   const context = await browser.newContext({
+    ...(url !== undefined && { baseURL: url }),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

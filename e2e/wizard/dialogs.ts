@@ -12,6 +12,7 @@ import { press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
 import type { Begin, Stage, Walk } from '../walk/stage.ts'
 import { modalCalls } from './calls.ts'
+import { pricesFirst } from './prices-first.ts'
 
 /** The dialog on top is named by the state; once it is closed there is none. */
 async function expectState({ page, snapshot }: Walk): Promise<void> {
@@ -24,9 +25,9 @@ async function expectState({ page, snapshot }: Walk): Promise<void> {
 const place = (page: Page) => page.getByRole('dialog')
 
 const known =
-  (plate: string): Begin =>
-  (page) =>
-    giveKnownNumber(page, 'Car', plate)
+  (plate: string, home?: () => Promise<string>): Begin =>
+  async (page) =>
+    giveKnownNumber(page, 'Car', plate, await home?.())
 
 /** Begun with plates of the sandbox whose vehicles are as the starts want them. */
 export const quoteModalStage: Stage = {
@@ -34,6 +35,7 @@ export const quoteModalStage: Stage = {
   calls: modalCalls,
   starts: {
     'all known': known('RJ-14-CA-1234'),
+    'prices first': known('RJ-14-CA-1234', pricesFirst),
     'first year running': known('HR-26-DK-1234'),
   },
   expectState,
@@ -78,7 +80,7 @@ export async function answerExpiry(page: Page, output: unknown): Promise<void> {
 /** Both dialogs, opened from a form; without a day it is not known. */
 export async function findOutExpiry(page: Page, endDate: string | undefined, ncb: unknown): Promise<void> {
   if (endDate !== undefined) return chooseExpiry(page, endDate, ncb)
-  await page.getByRole('button', { name: 'Change date', exact: true }).click()
+  await press(page, motorEvents['expiry.opened'])
   await expiryDialog(page).getByRole('button', { name: labels.expiryUnknown, exact: true }).click()
   await chooseBonus(page, ncb)
 }

@@ -28,7 +28,8 @@ function revisit({ page, snapshot }: Walk, screen: string): Promise<unknown> {
  */
 async function readAsWalked({ page, snapshot }: Walk, request: ApiRequest): Promise<Reply> {
   // The server may close a connection just as it is used again.
-  const response = await page.request.post('/api/v1/admin/getFlow', { data: request.data, maxRetries: 1 })
+  const { href } = new URL('/api/v1/admin/getFlow', page.url())
+  const response = await page.request.post(href, { data: request.data, maxRetries: 1 })
   const { data, ...reply } = await response.json()
   const { record } = snapshot.context
   const { status, savedStep } = record
@@ -53,10 +54,11 @@ async function adapt({ page, snapshot }: Walk, event: AnyEventObject): Promise<A
 /** The payment's own pages lead on at once: the journey on the server is not paid. */
 function expectState({ page, snapshot }: Walk): Promise<void> {
   const { path } = screenOf(snapshot)
+  const { policyDateExceeded }: MotorRecord = snapshot.context.record
   const isBeyond = snapshot.status === 'done' && path !== undefined
   return isBeyond
     ? hasVisited(page, new RegExp(`^${path.replace('{id}', '[\\w-]+')}$`))
-    : wizardStandsAt(page, statePath(snapshot.value))
+    : wizardStandsAt(page, statePath(snapshot.value), policyDateExceeded)
 }
 
 export const motorStage: Stage = {
