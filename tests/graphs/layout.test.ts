@@ -27,7 +27,7 @@ describe('a layout', () => {
     })
     expect(scene.isProvisional).toBe(true)
     expect(scene.edges).toEqual([])
-    expect(scene.nodes).toHaveLength(32)
+    expect(scene.nodes).toHaveLength(33)
     const make = scene.nodes.find(({ id }) => id === 'motor.make')
     expect(make?.rows.map(({ toTitle }) => toTitle).sort()).toEqual(['Model', 'Your vehicle'])
     expect(scene.defects).toEqual([

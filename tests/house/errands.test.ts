@@ -31,7 +31,7 @@ const wizardStep: Errand = {
   edits: [
     {
       file: 'machines/motor/wizard/motor.events.ts',
-      before: "  'contact.given': answer(",
+      before: "  'contact.given': contactGiven,",
       add: `
   'parking.given': answer(
     5,
@@ -59,8 +59,8 @@ const wizardStep: Errand = {
     },
     {
       file: 'machines/motor/wizard/motor.machine.ts',
-      instead: "'ownership.given': { target: 'customerDetails'",
-      add: "'ownership.given': { target: 'parking'",
+      instead: "{ target: 'customerDetails', actions: 'keep' },",
+      add: "{ target: 'parking', actions: 'keep' },",
     },
     {
       file: 'machines/motor/wizard/motor.machine.ts',

@@ -8,12 +8,16 @@ const declared = /^export (?:declare )?(?:async )?(?:const|function\*?|class|typ
 
 const folders = ['machines', 'src', 'tests', 'e2e']
 
-/** Read by their path: the pages and what prints by the server, the tables by Drizzle, the host by the package of paths. */
+/**
+ * Read by their path: the pages and what prints by the server, the tables by Drizzle, the sheets of logos by Vite's
+ * configuration, the host by the package of paths.
+ */
 const loadedByPath = [
   'src/web/router.tsx',
   'src/web/server-page.tsx',
   'src/server/printed/documents-in-language.ts',
   'src/server/db/schema/',
+  'src/server/assets/logo-sheets.ts',
   'src/cli/package/host.ts',
 ]
 

@@ -7,6 +7,9 @@ const folders = ['src/server', 'src/graphs', 'src/paths', 'src/web']
 /** What of a module outlives a call, and why it may. Anything else belongs in what the module is given. */
 const named: Record<string, string> = {
   'src/paths/cache/sources.ts: known': 'the sources of a running process do not change',
+  'src/paths/explore/guard-literals.ts: known':
+    'follows from the functions of a machine, and lives as long as that',
+  'src/paths/explore/referred.ts: attached': 'a process has one debugger of its own, which is slow to attach',
   'src/paths/model/steady-keys.ts: known': 'follows from the text of a function, and lives as long as that',
   'src/paths/solve/highs.ts: loading': 'the solver, loaded with the first problem that needs it',
   'src/server/access/lead-cookie.ts: proved': 'held by the request whose cookies they were read from',

@@ -9,6 +9,11 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     "LogicalExpression: v.getDotPath(issue)?.split('.')[0] ?? '' → v.getDotPath(issue)?.split('.')[0]":
       'what is wrong in an address always has a name',
   },
+  'src/server/access/lead-cookie.ts': {
+    'LogicalExpression: proved.get(c.req) ?? readOwners(c, keys) → readOwners(c, keys)':
+      'owners read anew are the same, and slower',
+    'statement removed: proved.set(c.req, owners) → nothing': 'owners read anew are the same, and slower',
+  },
   'src/server/account/visitor-token.ts': {
     'condition: key === undefined → false':
       'nothing is signed by an empty key, so such a token is refused as well',
@@ -21,8 +26,21 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     'LogicalExpression: length < 2 || end > bytes.length → (length < 2) && (end > bytes.length)':
       'no segment begins within a length, and nothing that ends the picture follows the last byte',
   },
+  'src/server/graphs/list-machine-cards.ts': {
+    'statement removed: minis.set(version, svg) → nothing': 'a map drawn anew is the same, and slower',
+  },
+  'src/server/graphs/seed/behaviour.ts': {
+    'BinaryExpression: chance.next() < (isOver ? 0.95 : leavingAt(states)) → (chance.next()) <= (isOver ? 0.95 : leavingAt(states))':
+      'a draw is one of four thousand million numbers, and hardly ever the limit itself',
+  },
+  'src/server/keys/key-ring.ts': {
+    'Literal: 32 → 33': 'a made-up key with a byte more is as good',
+  },
   'src/server/main.ts': {
     'Literal: 10_000 → 10001': 'a millisecond of ten seconds',
+  },
+  'src/server/payments/gateway/send.ts': {
+    "Literal: '' → 'mutant'": 'an answer that breaks off is none, whatever stands for it',
   },
   'src/server/policies/policies.routes.ts': {
     "Literal: '/' → '' (3)": 'Hono mounts both at the root',
@@ -32,6 +50,10 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
       'nobody but an employee gets past the permission of the call',
   },
   'src/server/secrets.ts': {
+    'Literal: 32 → 33': 'a made-up secret with a byte more is as good',
+    'Literal: 24 → 25': 'a made-up secret with a byte more is as good',
+    'Literal: 24 → 25 (2)': 'a made-up secret with a byte more is as good',
+    'Literal: 24 → 25 (3)': 'a made-up secret with a byte more is as good',
     'Literal: 7 → 8': 'a made-up id with a byte more is as good',
     'Literal: true → false (2)': 'what is flushed to the disk differs only when the power fails',
   },
@@ -39,8 +61,17 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     "LogicalExpression: text.trim().split(' ')[0] ?? '' → text.trim().split(' ')[0]":
       'splitting a text gives one word at least',
   },
+  'src/server/traffic/walkable-graph.ts': {
+    'LogicalExpression: walkables.get(graph) ?? make(graph) → make(graph)':
+      'one made anew is the same, and slower',
+    'statement removed: walkables.set(graph, known) → nothing': 'one made anew is the same, and slower',
+  },
   'src/server/traffic/append.ts': {
     'Literal: 60_000 → 60001': 'a millisecond of the minute by which a day is over early',
+  },
+  'machines/reference/word-labels.ts': {
+    'LogicalExpression: wordLabels[word] ?? word → word':
+      'in English each word is called by itself; other languages are written in when the pages are built',
   },
   'machines/rules/calendar.ts': {
     'statement removed: dayjs.extend(utc) → nothing': 'dayjs keeps a plug-in for the whole process',

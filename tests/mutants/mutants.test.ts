@@ -75,3 +75,8 @@ test('of the tests that run a line the near and quick ones try first', () => {
     'slow.test.ts',
   ])
 })
+
+test('a test that imports a whole folder is near to each file of it', () => {
+  const file = 'machines/reference/messages/merge.ts'
+  expect(nearestTests([file], 8).get(file)).toContain('tests/machines/reference/reachable-texts.test.ts')
+})

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { imports } from '../house/imports.ts'
+import { sourceFiles } from '../house/files.ts'
+import { type Import, imports } from '../house/imports.ts'
 
 /** `src/contract` of a file or a folder in it. */
 export const partOf = (file: string) => file.split('/', file.startsWith('src/') ? 2 : 1).join('/')
@@ -14,6 +16,16 @@ const featureFolder = (file: string) =>
     .split('/', 2)
     .join('/')}/`
 
+const globbed = /import\.meta\.glob\b[^(]*\(\s*['"]\/([\w/-]+)\/\*\.ts['"]/g
+
+/** What tests import as the files of a whole folder. */
+const folderImports = (): Import[] =>
+  sourceFiles('tests').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(globbed)].flatMap(([, folder = '']) =>
+      sourceFiles(folder).map((target) => ({ file, target })),
+    ),
+  )
+
 /**
  * The test files nearest to each file by imports: first the one of its name, then those that import it and those of its
  * own feature, then those of its own part, then all others; of those equally near, those without a server and those
@@ -22,7 +34,7 @@ const featureFolder = (file: string) =>
 export function nearestTests(files: readonly string[], most: number): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   const size = new Map<string, number>()
-  for (const { file, target } of ['machines', 'src', 'tests'].flatMap(imports)) {
+  for (const { file, target } of [...['machines', 'src', 'tests'].flatMap(imports), ...folderImports()]) {
     importers.set(target, [...(importers.get(target) ?? []), file])
     size.set(file, (size.get(file) ?? 0) + 1)
   }

@@ -39,40 +39,53 @@ const real = {
   SCANNER_URL: 'unix:/run/clamd.sock',
 }
 
-/** Each variable as it cannot be. */
-const wrong: Record<string, string> = {
-  NODE_ENV: 'prod',
-  PORT: 'https',
-  KEEP_ALIVE_SECONDS: '0',
-  DATABASE_URL: 'mysql://localhost/safar',
-  DATABASE_FSYNC: 'yes',
-  SANDBOX: 'maybe',
-  SANDBOX_PACE: 'fast',
-  OTP_SENDS_PER_HOUR: 'many',
-  PAID_CALLS_PER_DAY: '0',
-  QUOTATION_PREFIX: 'saf1',
-  BASE_URL: 'safar',
-  LOG_LEVEL: 'loud',
-  METRICS_TOKEN: 'short',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318',
-  INSURERS_URL: 'insurers',
-  REGISTRY_URL: 'registry',
-  KYC_URL: 'kyc',
-  GATEWAY_URL: 'gateway',
-  SMS_URL: 'ftp://sms.example',
-  MAIL_URL: 'mail',
-  SIGNING_SECRET: 'short',
-  SIGNING_KEYS: 'one',
-  GATEWAY_KEY_SECRET: 'short',
-  GATEWAY_WEBHOOK_SECRET: 'short',
-  GATEWAY_WEBHOOK_SECRET_OLD: 'short',
-  PARTNER_KEY: 'short',
-  CAPTURE_KEY: 'key',
-  CAPTURE_KEY_OLD: 'key',
-  DOCUMENTS_URL: 'papers',
-  SCANNER_URL: 'http://localhost:3310',
-  AWS_REGION: 'ap south',
+const anAddress = 'must be an address such as https://example.com'
+const aSecret = 'needs at least 16 characters'
+const aCount = 'must be a whole number such as 500'
+const aBucket =
+  'must be the address of a bucket such as https://s3.ap-south-1.amazonaws.com/BUCKET or https://HOST/BUCKET/FOLDER'
+
+/** Each variable as it cannot be, and what an operator then reads. */
+const wrong: Record<string, readonly [value: string, told: string]> = {
+  NODE_ENV: ['prod', 'must be production, development or test'],
+  PORT: ['https', 'must be a port from 1 to 65535'],
+  KEEP_ALIVE_SECONDS: ['0', aCount],
+  DATABASE_URL: ['mysql://localhost/safar', 'must begin with postgres:// or postgresql://'],
+  DATABASE_FSYNC: ['yes', 'must be on or off'],
+  SANDBOX: ['maybe', 'must be on, off or apart'],
+  SANDBOX_PACE: ['fast', 'must be a number such as 0.2'],
+  OTP_SENDS_PER_HOUR: ['many', aCount],
+  PAID_CALLS_PER_DAY: ['0', aCount],
+  QUOTATION_PREFIX: ['saf1', 'must be one to eight capital letters'],
+  PRICES_FIRST: ['true', 'must be on or off'],
+  BASE_URL: ['safar', anAddress],
+  LOG_LEVEL: ['loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+  METRICS_TOKEN: ['fifteen letters', aSecret],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['localhost:4318', anAddress],
+  INSURERS_URL: ['insurers', anAddress],
+  REGISTRY_URL: ['registry', anAddress],
+  KYC_URL: ['kyc', anAddress],
+  GATEWAY_URL: ['gateway', anAddress],
+  SMS_URL: ['ftp://sms.example', anAddress],
+  MAIL_URL: ['mail', anAddress],
+  SIGNING_SECRET: ['fifteen letters', aSecret],
+  SIGNING_KEYS: ['one', 'must be a list as JSON'],
+  GATEWAY_KEY_SECRET: ['short', aSecret],
+  GATEWAY_WEBHOOK_SECRET: ['short', aSecret],
+  GATEWAY_WEBHOOK_SECRET_OLD: ['short', aSecret],
+  PARTNER_KEY: ['short', aSecret],
+  CAPTURE_KEY: ['key', 'must be a private key as PEM'],
+  CAPTURE_KEY_OLD: ['key', 'must be a private key as PEM'],
+  DOCUMENTS_URL: ['papers', aBucket],
+  SCANNER_URL: ['http://localhost:3310', 'must be tcp://HOST:PORT or unix:/PATH of a clamd'],
+  AWS_REGION: ['ap south', 'must be a region such as ap-south-1'],
 }
+const store = {
+  DOCUMENTS_URL: 'https://s3.example/papers/safar/',
+  AWS_ACCESS_KEY_ID: 'id',
+  AWS_SECRET_ACCESS_KEY: 'key',
+}
+
 /** What can be any text; the last four are found wrong by the store, at the start. */
 const anyText = [
   'DATA_DIR',
@@ -86,14 +99,122 @@ const anyText = [
 
 describe('readConfig', () => {
   it('needs nothing: everything has a default that works on one machine', () => {
-    expect(readConfig({ DATA_DIR })).toMatchObject({
+    const url = 'http://localhost:3000'
+    const { secrets: made, keys, ...config } = readConfig({ DATA_DIR })
+    expect(config).toEqual({
       port: 3000,
+      keepAliveMs: 75_000,
+      dataDir: DATA_DIR,
+      databaseFsync: false,
       sandbox: true,
       playsSandbox: true,
-      baseUrl: 'http://localhost:3000',
+      sandboxPace: 1,
+      otpSendsPerHour: 5,
+      paidCallsPerDay: 10_000,
+      quotationPrefix: 'SAFH',
+      pricesFirst: false,
+      baseUrl: url,
       logLevel: 'info',
-      partners: { gateway: 'http://localhost:3000/sandbox/gateway' },
+      coverageFile: 'coverage/coverage.json',
+      partners: {
+        insurers: `${url}/sandbox/insurers`,
+        registry: `${url}/sandbox/registry`,
+        kyc: `${url}/sandbox/kyc`,
+        gateway: `${url}/sandbox/gateway`,
+        sms: `${url}/sandbox/sms`,
+        mail: `${url}/sandbox/mail`,
+      },
+      captureKeys: [],
     })
+    expect(keys.all()).toEqual([{ id: '1', secret: made.signing }])
+    expect(readConfig({ ...secrets }).dataDir).toBe('.data')
+  })
+
+  it('takes what it is told', () => {
+    const { SANDBOX: _, ...there } = real
+    const given = { ...there, ...secrets, GATEWAY_WEBHOOK_SECRET_OLD: 'an earlier secret of some length' }
+    const told = {
+      PORT: '65535',
+      DATABASE_URL: 'postgresql://localhost/safar',
+      DATABASE_FSYNC: 'on',
+      SANDBOX: 'apart',
+      SANDBOX_PACE: '0.25',
+      PAID_CALLS_PER_DAY: '20',
+      QUOTATION_PREFIX: 'Q',
+      PRICES_FIRST: 'on',
+      LOG_LEVEL: 'trace',
+      METRICS_TOKEN: 'sixteen letters.',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/',
+      COVERAGE_FILE: 'last.json',
+    }
+    const { keys, ...config } = readConfig({ DATA_DIR: '/nowhere', ...given, ...told })
+    expect(config).toEqual({
+      port: 65_535,
+      keepAliveMs: 75_000,
+      dataDir: '/nowhere',
+      databaseUrl: told.DATABASE_URL,
+      databaseFsync: true,
+      scanner: { path: '/run/clamd.sock' },
+      sandbox: true,
+      playsSandbox: false,
+      sandboxPace: 0.25,
+      otpSendsPerHour: 5,
+      paidCallsPerDay: 20,
+      quotationPrefix: 'Q',
+      pricesFirst: true,
+      baseUrl: real.BASE_URL,
+      logLevel: 'trace',
+      metricsToken: told.METRICS_TOKEN,
+      tracesTo: 'http://localhost:4318',
+      coverageFile: 'last.json',
+      partners: {
+        insurers: real.INSURERS_URL,
+        registry: real.REGISTRY_URL,
+        kyc: real.KYC_URL,
+        gateway: real.GATEWAY_URL,
+        sms: real.SMS_URL,
+        mail: real.MAIL_URL,
+      },
+      captureKeys: [],
+      secrets: {
+        signing: secrets.SIGNING_SECRET,
+        gatewayKeyId: secrets.GATEWAY_KEY_ID,
+        gatewayKeySecret: secrets.GATEWAY_KEY_SECRET,
+        gatewayWebhookSecret: secrets.GATEWAY_WEBHOOK_SECRET,
+        gatewayWebhookSecretOld: given.GATEWAY_WEBHOOK_SECRET_OLD,
+        partnerKey: secrets.PARTNER_KEY,
+      },
+    })
+    expect(keys.all()).toEqual([{ id: '1', secret: secrets.SIGNING_SECRET }])
+  })
+
+  it('seals and signs with the keys it is given rather than with the secret', () => {
+    const SIGNING_KEYS = JSON.stringify([
+      { id: '2', secret: 'a newer key of some length', since: '2026-11-26T05:00:00.000Z' },
+      { id: '1', secret: secrets.SIGNING_SECRET },
+    ])
+    const { keys } = readConfig({ ...secrets, SIGNING_KEYS })
+    expect(keys.current()).toMatchObject({ id: '2', secret: 'a newer key of some length' })
+    expect(keys.find('1')?.secret).toBe(secrets.SIGNING_SECRET)
+    expect(keys.find('3')).toBeUndefined()
+  })
+
+  it.each([
+    ['[]', 'needs a key'],
+    ['[{"id":"1","secret":"fifteen letters"}]', aSecret],
+    ['[{"id":"01","secret":"sixteen letters."}]', 'must be a number such as 2'],
+    ['[{"id":"10000","secret":"sixteen letters."}]', 'must be a number such as 2'],
+    [
+      '[{"id":"1","secret":"sixteen letters.","since":"today"}]',
+      'must be a time such as 2026-11-26T05:00:00.000Z',
+    ],
+    [
+      '[{"id":"1","secret":"sixteen letters."},{"id":"1","secret":"seventeen letters"}]',
+      'has two keys of one id',
+    ],
+  ])('refuses the keys %s', (SIGNING_KEYS, told) => {
+    expect(errorsOf({ SIGNING_KEYS })).toEqual([expect.stringMatching(/^SIGNING_KEYS.*: /)])
+    expect(errorsOf({ SIGNING_KEYS })[0]).toContain(told)
   })
 
   it('keeps idle connections for longer than the 60 s of most proxies, or for as long as it is told', () => {
@@ -137,12 +258,32 @@ describe('readConfig', () => {
   })
 
   it('refuses every variable that is wrong with one line', () => {
-    expect(errorsOf(wrong)).toEqual(
-      Object.keys(environment.entries).flatMap((name) =>
-        name in wrong ? [expect.stringContaining(`${name}: `)] : [],
-      ),
-    )
-    expect(Object.keys(environment.entries).filter((name) => !(name in wrong))).toEqual(anyText)
+    const names = Object.keys(environment.entries)
+    const values = Object.entries(wrong).map(([name, [value]]) => [name, value])
+    const told = names.filter((name) => wrong[name]).map((name) => `${name}: ${wrong[name]?.[1]}`)
+    expect(errorsOf(Object.fromEntries(values))).toEqual(told)
+    expect(names.filter((name) => !wrong[name])).toEqual(anyText)
+  })
+
+  it.each([
+    ['SANDBOX_PACE', '0.2s'],
+    ['SANDBOX_PACE', 'x0.2'],
+    ['PAID_CALLS_PER_DAY', '1000000'],
+    ['PAID_CALLS_PER_DAY', '-5'],
+    ['QUOTATION_PREFIX', 'QUOTATION'],
+    ['QUOTATION_PREFIX', 'QA1'],
+    ['QUOTATION_PREFIX', '1QA'],
+    ['DATABASE_URL', 'see postgres://localhost/safar'],
+    ['BASE_URL', 'shttp://safar.example'],
+    ['AWS_REGION', 'ap-south-1/'],
+    ['AWS_REGION', '/ap-south-1'],
+    ['SCANNER_URL', 'http+tcp://localhost:3310'],
+    ['SCANNER_URL', 'tcp://localhost:3310/x'],
+    ['SCANNER_URL', 'a unix:/run/clamd.sock'],
+    ['DOCUMENTS_URL', 'see https://s3.example/papers'],
+    ['CAPTURE_KEY', ' -----BEGIN PRIVATE KEY-----'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(errorsOf({ ...store, [name]: value })).toEqual([`${name}: ${wrong[name]?.[1]}`])
   })
 
   it('has every variable in the table of the documentation, and no other there', () => {
@@ -206,6 +347,12 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR, ...env, ...secrets }).secrets).toMatchObject({
       gatewayKeyId: 'rzp_live_key',
     })
+    for (const name of Object.keys(secrets))
+      expect(errorsOf({ ...env, ...secrets, [name]: '' })).toEqual([
+        `${name}: is required in production with DATABASE_URL`,
+      ])
+    expect(errorsOf({ ...env, NODE_ENV: 'development' })).toEqual([])
+    expect(errorsOf({ ...env, DATABASE_URL: '' })).toEqual([])
   })
 
   it('has to be told in production whether the sandbox is on', () => {
@@ -263,12 +410,6 @@ describe('readConfig', () => {
     expect(errorsOf({ ...real, ...secrets, DATABASE_URL })).toEqual(isTaken ? [] : [fault])
   })
 
-  const store = {
-    DOCUMENTS_URL: 'https://s3.example/papers/safar/',
-    AWS_ACCESS_KEY_ID: 'id',
-    AWS_SECRET_ACCESS_KEY: 'key',
-  }
-
   it('has files in a store of objects where it is told so, and in the data directory otherwise', () => {
     expect(readConfig({ DATA_DIR, AWS_ACCESS_KEY_ID: 'id' }).documents).toBeUndefined()
     const [url, region] = ['https://s3.example/papers/safar', 'us-east-1']
@@ -299,9 +440,7 @@ describe('readConfig', () => {
     'https://s3.example/papers?x=1',
     'https://id:key@s3.example/papers',
   ])('refuses the store %s', (DOCUMENTS_URL) => {
-    expect(errorsOf({ ...store, DOCUMENTS_URL })).toEqual([
-      'DOCUMENTS_URL: must be the address of a bucket such as https://s3.ap-south-1.amazonaws.com/BUCKET or https://HOST/BUCKET/FOLDER',
-    ])
+    expect(errorsOf({ ...store, DOCUMENTS_URL })).toEqual([`DOCUMENTS_URL: ${aBucket}`])
   })
 
   it('makes secrets once and keeps them where only their owner reads', () => {
@@ -326,9 +465,18 @@ describe('readConfig', () => {
     expect(readConfig({ DATA_DIR, CAPTURE_KEY: inOneLine }).captureKeys).toEqual([long])
   })
 
-  it('prefers a secret from the environment to the kept one', () => {
-    const { signing, partnerKey } = readConfig({ DATA_DIR, SIGNING_SECRET: secrets.SIGNING_SECRET }).secrets
-    expect(signing).toBe(secrets.SIGNING_SECRET)
-    expect(partnerKey).not.toBe(secrets.PARTNER_KEY)
+  it('prefers each secret from the environment to the kept one', () => {
+    const kept = readConfig({ DATA_DIR }).secrets
+    const { SIGNING_SECRET, GATEWAY_KEY_ID, GATEWAY_KEY_SECRET, GATEWAY_WEBHOOK_SECRET, PARTNER_KEY } =
+      secrets
+    const secretsWith = (env: Record<string, string>) => readConfig({ DATA_DIR, ...env }).secrets
+    expect(secretsWith({ SIGNING_SECRET })).toEqual({ ...kept, signing: SIGNING_SECRET })
+    expect(secretsWith({ GATEWAY_KEY_ID })).toEqual({ ...kept, gatewayKeyId: GATEWAY_KEY_ID })
+    expect(secretsWith({ GATEWAY_KEY_SECRET })).toEqual({ ...kept, gatewayKeySecret: GATEWAY_KEY_SECRET })
+    expect(secretsWith({ GATEWAY_WEBHOOK_SECRET })).toEqual({
+      ...kept,
+      gatewayWebhookSecret: GATEWAY_WEBHOOK_SECRET,
+    })
+    expect(secretsWith({ PARTNER_KEY })).toEqual({ ...kept, partnerKey: PARTNER_KEY })
   })
 })

@@ -10,6 +10,7 @@ import { uploadDocument } from '#contract/kyc/upload.calls.ts'
 import { backUp } from '#server/backup/backup.ts'
 import { askServer } from '#server/backup/control.ts'
 import { keysCommand } from '#server/key-rotation/command.ts'
+import { mishapTo } from '../storm/kills/preload.ts'
 import { type Started, startServer } from '../storm/server-process.ts'
 import { aSave } from './journeys/asha.ts'
 import { startObjectStore } from './support/object-store.ts'
@@ -153,6 +154,17 @@ describe('the server process', () => {
     const second = await start()
     expect(second.said).toContain('is ready')
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+  }, 60_000)
+
+  it('ends and says why once its disk is too full for the log of its database', async () => {
+    const server = await start({ LOG_LEVEL: 'fatal', ...mishapTo({ full: 'all' }) })
+    server.process.kill('SIGUSR2')
+    const url = `http://localhost:${port}`
+    const visitor = visitorOf((path, init) => fetch(url + path, init), url)
+    await visitor.ask(saveFlow, aSave(1)).catch(() => undefined)
+    expect(await server.ended).toBe(1)
+    expect(server.said).toContain('the database gave up')
+    expect((await start()).said).toContain('is ready')
   }, 60_000)
 
   it('names every fault of its environment', async () => {

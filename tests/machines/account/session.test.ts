@@ -97,8 +97,16 @@ describe('signing up', () => {
     })
   })
 
-  test('logs in with the number of the sign-up', () => {
-    expect(signedUp().hear(login).context().mobile).toBe('9876543210')
+  test('goes on to the code to its number at once, and stays at the profile once it is given', () => {
+    const proving = signedUp()
+    expect(proving.screen().view).toBe('login')
+    expect(proving.context()).toMatchObject({ mobile: '9876543210', askedBy: 'page' })
+  })
+
+  test('is asked for the code to its number again after the dialog was closed', () => {
+    const left = signedUp().hear(outcome.done('login', { kind: 'closed' }))
+    expect(left.screen().view).toBeUndefined()
+    expect(left.hear(login).context().mobile).toBe('9876543210')
   })
 
   test('survives the answer that the server has no session', () => {

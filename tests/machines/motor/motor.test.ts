@@ -19,6 +19,24 @@ describe('where the wizard begins', () => {
     expect(resume({ savedStep: 5, isNew: true }).screen().path).toBe('/quotelist/{id}')
   })
 
+  test.each(['proposalPremiumMismatch', 'proposalFailure', 'proposalSuccess'])(
+    'is the proposal in %s, whatever its answers are worth today, unless a screen is asked for',
+    (status) => {
+      const past = { ...record.previousPolicy, endDate: addDays(today, 80) }
+      const sent = { ...record, previousPolicy: past, status }
+      expect(play(motorMachine, { today, record: sent }).screen().path).toBe('/proposal/{id}')
+      expect(play(motorMachine, { today, record: sent, screen: 'ownership' }).state()).toBe('ownership')
+    },
+  )
+
+  test.each([undefined, 'ownership'])(
+    'is the proposal while its answer is awaited, also where %s is asked for',
+    (screen) => {
+      const awaited = play(motorMachine, { today, record: { ...record, status: 'proposalRequest' }, screen })
+      expect(awaited.screen().path).toBe('/proposal/{id}')
+    },
+  )
+
   test.each([
     ['start', 'start.number'],
     ['make', 'make'],

@@ -55,6 +55,14 @@ describe('coming back', () => {
     expect(failed.hear({ type: 'read.retried' }).state()).toBe('reading')
   })
 
+  test('tries again by itself, and says meanwhile what went wrong until it could be read', () => {
+    const failed = come('page').hear(outcome.error('readJourney', new Error('offline')))
+    const again = failed.hear({ type: 'xstate.after.retry.resume.failed' })
+    expect(again.state()).toBe('reading')
+    expect(again.context().problem).toBe('offline')
+    expect(again.hear(found(6)).context().problem).toBeUndefined()
+  })
+
   test('to one page stays there, and tells whether somebody else has moved it on', () => {
     const here = come('page').hear(found(2, '/motor', true))
     expect(here.state()).toBe('here')

@@ -52,4 +52,16 @@ describe('the numbers of the specification', () => {
     expect(wire).toMatchObject({ accessTokenCookie: 'access_token' })
     expect(apiBase).toBe('/api/v1/')
   })
+
+  test('days by which a request is answered, and for which captured events are kept', () => {
+    expect(limits.support.answerDays).toEqual({
+      question: 3,
+      callback: 2,
+      payment: 2,
+      claim: 2,
+      privacy: 14,
+      complaint: 14,
+    })
+    expect([limits.capture.keptDays, limits.capture.keyDays]).toEqual([90, 90])
+  })
 })

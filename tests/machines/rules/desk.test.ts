@@ -19,13 +19,19 @@ describe('what an employee does next', () => {
     [10, 'paymentPending', 'Wait for the bank; nobody should pay again'],
     [10, 'policyDocSuccess', 'Done: the policy is issued'],
   ])('after step %i with status %s is: %s', (savedStep, status, words) => {
-    expect(whatNext({ savedStep, status })).toBe(words)
+    expect(whatNext({ savedStep, status, mobile: '9876543210' })).toBe(words)
+  })
+
+  test('asks for a name and a number where prices came first and a plan is chosen', () => {
+    const unnamed = { status: 'quotesGenerated', mobile: null }
+    expect(whatNext({ savedStep: 7, ...unnamed })).toBe('Ask for name and mobile number')
+    expect(whatNext({ savedStep: 6, ...unnamed })).toBe('Choose a plan')
   })
 
   test('has a text for every step and status', () => {
     for (const status of [null, ...statusKeys])
       for (let savedStep = 0; savedStep <= 10; savedStep += 1)
-        expect(whatNext({ savedStep, status })).not.toBe('')
+        expect(whatNext({ savedStep, status, mobile: '9876543210' })).not.toBe('')
   })
 })
 

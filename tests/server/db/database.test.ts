@@ -1,4 +1,12 @@
-import { existsSync, fsyncSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, {
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -182,6 +190,24 @@ describe('the embedded database', () => {
     await first.close()
     const second = await open()
     expect(await second.db.select().from(leads)).toHaveLength(1)
+    await second.close()
+  }, 60_000)
+
+  it('refuses everything once a full disk ends its log, and has all that was committed when opened anew', async () => {
+    const first = await open()
+    await first.db.insert(leads).values(aLead({ id: 'before-it-was-full' }))
+    const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    })
+    const write = () => first.executeSql(`select pg_logical_emit_message(true, 'a', 'b')`)
+    await expect(write()).rejects.toMatchObject({ code: '57P02' })
+    full.mockRestore()
+    await expect(write()).rejects.toMatchObject({ code: '57P02' })
+    await expect(first.ping()).rejects.toMatchObject({ code: '57P02' })
+    expect((await first.broken)?.message).toContain('disk is full')
+    await first.close()
+    const second = await open()
+    expect(await second.db.select().from(leads)).toContainEqual(aLead({ id: 'before-it-was-full' }))
     await second.close()
   }, 60_000)
 })

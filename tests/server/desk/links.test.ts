@@ -142,6 +142,19 @@ describeOnEachDatabase('a link that an employee sends', { modules, deps: { ident
     expect((await auditTrail(server)).filter(({ fields }) => fields.length > 0)).toEqual([])
   })
 
+  it('is none for what has been paid meanwhile, and says so', async () => {
+    const { payer, visitor, customerLeadId } = await accepted()
+    await noWebhooks(server)
+    await payer.pay()
+    await payer.read()
+    const question = { customerLeadId, link: 'payment', channel: 'sms' }
+    expect(await visitor.refused(generateSms, question)).toMatchObject({
+      code: 'not-now',
+      message: 'Nothing can be paid for on this journey now.',
+    })
+    expect(await messagesTo(server)).toEqual([])
+  })
+
   it('goes out ten times an hour for one journey', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { send, visitor, customerLeadId } = await accepted()

@@ -35,10 +35,22 @@ it('is refused in one sentence where the options make no sense', async () => {
     runSeed({ args, env: {} }, { out: (text) => said.push(text), err: (text) => said.push(text) })
   expect(await run('--journeys', 'many')).toBe(2)
   expect(await run('--journeys', '0')).toBe(2)
+  expect(await run('--journeys', '10000001')).toBe(2)
+  expect(await run('--seed', '-1')).toBe(2)
+  expect(await run('--days', '731')).toBe(2)
+  expect(await run('--days', '0')).toBe(2)
+  expect(await run('--days', '1x')).toBe(2)
   expect(await run('--speed', '3')).toBe(2)
   expect(said).toEqual([
     '--journeys is a whole number.',
     '--journeys is at least 1.',
+    '--journeys is at most 10000000.',
+    expect.stringMatching(
+      /^Option '--seed' argument is ambiguous.* It takes --journeys, --seed and --days\.$/s,
+    ),
+    '--days is at most 730.',
+    '--days is at least 1.',
+    '--days is a whole number.',
     "Unknown option '--speed'. It takes --journeys, --seed and --days.",
   ])
 })

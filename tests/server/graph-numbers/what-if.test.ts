@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ends, type Outcome } from '#server/graphs/queries/outcomes.ts'
+import { chanceOf } from '#server/graphs/seed/random.ts'
 import { leavingNow, predict } from '#server/graphs/what-if/predict.ts'
 
 const of = (visits: number, end: Outcome['end'], journeys: number): Outcome => ({ visits, end, journeys })
@@ -77,5 +78,43 @@ describe('whatever was recorded', () => {
         expect(0 <= low && low <= middle && middle <= high && high <= 1).toBe(true)
       }),
     )
+  })
+})
+
+describe('the interval', () => {
+  /** On the scale of log odds, as in any textbook, with half a journey more of each kind. */
+  const logOdds = (finished: number, all: number, ahead: number) => {
+    const part = (finished + 0.5) / (all + 1)
+    const spread = part * (1 - part)
+    const reach = 1.6449 * Math.sqrt(1 / (spread * (all + 1)) + 1 / (spread * ahead))
+    return [-1, 1].map((side) => 1 / (1 + Math.exp(-(Math.log(part / (1 - part)) + side * reach))))
+  }
+
+  it.each([
+    [300, 1000, 1000],
+    [5, 50, 400],
+    [90, 100, 20],
+  ])(
+    'of %i finished of %i with %i ahead is that of a plain share where nobody leaves',
+    (some, all, ahead) => {
+      const { low, high } = predict([of(1, 'finished', some), of(1, 'lost', all - some)], 0, ahead)
+      const [from = 0, to = 0] = logOdds(some, all, ahead)
+      expect(low).toBeCloseTo(from, 4)
+      expect(high).toBeCloseTo(to, 4)
+    },
+  )
+
+  it('is as wide as repeated samples of the same chain are apart', () => {
+    const some = [of(0, 'finished', 100), of(1, 'left', 300), of(2, 'left', 60), of(1, 'finished', 250)]
+    const chain = [...some, of(3, 'finished', 40), of(1, 'lost', 200), of(2, 'lost', 50)]
+    const chance = chanceOf(3)
+    const again = () => {
+      const drawn = Array.from({ length: 1000 }, () => chance.pick(chain, ({ journeys }) => journeys))
+      return chain.map((one) => ({ ...one, journeys: drawn.filter((other) => other === one).length }))
+    }
+    const shares = Array.from({ length: 300 }, () => share(again(), 0.1)).toSorted((a, b) => a - b)
+    const { low, high } = predict(chain, 0.1, 1e9)
+    expect(Math.abs(low - (shares[15] ?? 0))).toBeLessThan(0.006)
+    expect(Math.abs(high - (shares[284] ?? 0))).toBeLessThan(0.006)
   })
 })

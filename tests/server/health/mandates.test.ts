@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { decideReferral } from '#contract/desk/referrals.calls.ts'
 import { readMandate, releaseMandate, requestMandate } from '#contract/payment/mandate.calls.ts'
 import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
-import { orders, payments, proposals } from '#server/db/schema.ts'
+import { leads, orders, payments, proposals } from '#server/db/schema.ts'
 import { atTheDesk, engage, identify } from '../desk/at-the-desk.ts'
 import { gatewayDoes, noWebhooks, payerOf } from '../payments/a-payer.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -11,7 +11,8 @@ import type { TestServer } from '../support/test-server.ts'
 import { aPerson, digit, type Sent } from './a-person.ts'
 
 const heart = { heartDisease: true, heartDiseaseSince: '03/2019' }
-const minute = 60_000
+const second = 1_000
+const minute = 60 * second
 const day = 24 * 60 * minute
 
 type Begun = { medical?: Sent; hasWebhooks?: boolean }
@@ -92,15 +93,43 @@ describeOnEachDatabase(
       expect(await asha.refunds()).toEqual([])
     })
 
-    it('is taken once, though the answer to the taking was lost', async () => {
+    /** Approved, with what the gateway does when the premium is taken. */
+    async function approvedThough(outcome: string) {
       const asha = await referred(server)
       await asha.block()
       await asha.mandate()
-      await gatewayDoes(server, 'capture', { do: 'lost' })
+      await gatewayDoes(server, 'capture', { do: outcome })
       await asha.decide({ decision: 'approve' })
+      return asha
+    }
+
+    it('is taken once, though the answer to the taking was lost', async () => {
+      const asha = await approvedThough('lost')
       for (let tries = 0; tries < 3; tries += 1) await server.pass(minute)
       expect((await asha.read()).status).toBe('success')
       expect(await asha.payments()).toMatchObject([{ status: 'captured', amountPaise: asha.final }])
+    })
+
+    it('is taken though the gateway fails at first', async () => {
+      const asha = await approvedThough('fail')
+      for (let tries = 0; tries < 2; tries += 1) await server.pass(minute)
+      expect(await asha.payments()).toMatchObject([{ status: 'captured', amountPaise: asha.final }])
+    })
+
+    it('is its customer’s alone, whoever else may open the journey', async () => {
+      const asha = await referred(server)
+      await server.db.update(leads).set({ emplId: 'asha' }).where(eq(leads.id, asha.customerLeadId))
+      const { visitor } = atTheDesk(server, 'asha')
+      for (const call of [requestMandate, releaseMandate])
+        expect(await visitor.refused(call, { customerLeadId: asha.customerLeadId })).toMatchObject({
+          http: 403,
+          message: 'Only the customer can pay. Send them this link.',
+        })
+      expect(await server.db.select().from(orders)).toEqual([])
+    })
+
+    it('is released without an error where nothing was blocked', async () => {
+      expect((await (await referred(server)).release()).mandateStatus).toBe('offered')
     })
 
     it('is taken though it was blocked after the insurer had accepted', async () => {
@@ -111,6 +140,18 @@ describeOnEachDatabase(
       await server.pass(minute)
       expect((await asha.read()).status).toBe('success')
       expect(await asha.orders()).toHaveLength(1)
+    })
+
+    it('is then taken as soon as the gateway tells of it, though the customer does not come back', async () => {
+      const asha = await referred(server, { hasWebhooks: true })
+      const fields = await asha.goToBank()
+      await asha.decide({ decision: 'approve' })
+      await server.pass(0)
+      await asha.press('pay', fields)
+      await vi.waitFor(async () => expect(await statusesOf(server)).toHaveLength(1))
+      // Before the gateway is asked by itself.
+      await server.pass(second)
+      expect(await statusesOf(server)).toEqual(['captured'])
     })
 
     it('is taken in part where the premium has fallen, once the customer agrees to the lower one', async () => {
@@ -141,6 +182,26 @@ describeOnEachDatabase(
       await asha.submit({ acceptedPremium: data.finalPremium })
       await asha.pay()
       expect((await asha.read()).status).toBe('success')
+    })
+
+    it('is released where the day on which the policy was to begin has passed', async () => {
+      const asha = await referred(server)
+      await asha.block()
+      await asha.decide({ decision: 'approve' })
+      const { record } = await asha.lead()
+      const plan = { ...(record.plan as Sent), start: '2026-06-14' }
+      await server.db.update(leads).set({ record: { ...record, plan } })
+      await server.pass(minute)
+      expect(await statusesOf(server)).toEqual(['refunded'])
+      expect(await asha.status()).toBe('quotesRequested')
+    })
+
+    it('orders nothing by being read, however often', async () => {
+      const asha = await referred(server)
+      await asha.block()
+      await server.jobs.runDue()
+      for (let times = 0; times < 3; times += 1) await asha.mandate()
+      expect(await server.jobs.runDue()).toBe(0)
     })
 
     it.each(['decline', 'withdraw'])('is released within the minute after a %s', async (what) => {

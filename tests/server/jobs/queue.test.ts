@@ -252,6 +252,46 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     expect(greeted).toEqual(['Asha'])
   })
 
+  it('does not wait for the time to come at which a wrong clock had sent or tried a job', async () => {
+    const dead = await queue(undefined, true)
+    await dead.send(greet, { name: 'Asha' })
+    await dead.send(greet, { name: 'Bala' }, { startAfter: new Date(server.clock.now().getTime() + 60_000) })
+    await dead.send(greet, { name: 'Chitra' })
+    const { executeSql } = server.database
+    const now = `timestamptz '${server.clock.now().toISOString()}'`
+    await executeSql(
+      `update pgboss.job set start_after = start_after + interval '6 hours', created_on = ${now} + interval '6 hours'`,
+    )
+    await executeSql(
+      `update pgboss.job set state = 'retry', created_on = ${now}, started_on = ${now} + interval '6 hours'
+        where data->>'name' = 'Chitra'`,
+    )
+    const next = await queue(undefined, true)
+    server.clock.advance(2_000)
+    await next.runDue()
+    expect(greeted.sort()).toEqual(['Asha', 'Chitra'])
+    server.clock.advance(60_000)
+    await next.runDue()
+    expect(greeted).toContain('Bala')
+  })
+
+  it('does not wait for a wrong clock that was ahead when a process took the jobs of a dead one', async () => {
+    const dead = await queue(undefined, true)
+    await dead.send(greet, { name: 'Asha' })
+    const now = `timestamptz '${server.clock.now().toISOString()}'`
+    await server.database.executeSql(
+      `update pgboss.job set state = 'active', created_on = ${now}, started_on = ${now}`,
+    )
+    const ahead = 6 * 3_600_000
+    server.clock.advance(ahead)
+    await queue(undefined, true)
+    server.clock.advance(-ahead)
+    const next = await queue(undefined, true)
+    server.clock.advance(4_000)
+    expect(await next.runDue()).toBe(1)
+    expect(greeted).toEqual(['Asha'])
+  })
+
   it('leaves a job to the process that has taken it meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const jobs = await queue()

@@ -127,6 +127,12 @@ describeOnEachDatabase('the steps of the proposal', { modules: [flowRoutes] }, (
     })
   })
 
+  it('refuse a person whom nobody has identified yet', async () => {
+    const { refused, read } = await found()
+    await refused(8, { step8: { kycAndUserDetails: { person } } })
+    expect(await read()).not.toHaveProperty('step8')
+  })
+
   it('take of an identity only what KYC found under its reference', async () => {
     const { save, read } = await found()
     await save(8, { step8: { kycAndUserDetails: { kyc: { ...kyc, docNumber: 'XXXXX9999X' }, person } } })

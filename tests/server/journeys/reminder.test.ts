@@ -32,6 +32,12 @@ describeOnEachDatabase('the reminder of a renewal', { modules: [journeys, stopPa
     expect(await told()).toHaveLength(1)
   })
 
+  it('comes to each of those whose renewal opens on one day', async () => {
+    for (const early of [await tooEarly(server), await tooEarly(server)]) await early.set(true)
+    await wait(30)
+    expect(await told()).toHaveLength(2)
+  })
+
   it('does not come once it was taken back', async () => {
     const early = await tooEarly(server)
     await early.set(true)

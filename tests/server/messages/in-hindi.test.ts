@@ -72,7 +72,7 @@ function messagesAbout(title: string): string[] {
 
 /** Names, addresses of the web and numbers. */
 const kept =
-  /https?:\/\/\S+|[\w.]+\.(?:gov\.)?(?:in|com)\b|\b(?:Safar|Asha|SMS|KYC|OTP|SR-1|E-1|pay_1|Bima Bharosa)\b/g
+  /https?:\/\/\S+|[\w.]+\.(?:gov\.)?(?:in|com)\b|\b(?:Safar|Asha|SMS|KYC|OTP|SR-1|E-1|pay_1|Bima Bharosa|Insurance Ombudsman)\b/g
 
 it.each(products.map(({ title }) => title))(
   'a message about %s has no word of English and no English full stop for whoever reads Hindi',

@@ -49,6 +49,7 @@ export class Customer {
       version: data.version,
       source: data.source,
       ...(data.status && { status: data.status }),
+      ...(data.pricesFirst && { pricesFirst: data.pricesFirst }),
       ...(isSpelt(data) ? fromStepFields(data, data) : data.answers),
       savedStep: savedStep.success ? savedStep.output : (0 as const),
     }

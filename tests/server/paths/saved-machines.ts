@@ -115,6 +115,7 @@ export const savedMachines: readonly WalkedMachine[] = [
       'quoteList.choosing revisited': takenBack,
       'quoteList.tooEarly.told expiry.opened': moves,
       'quoteList.tooEarly.choosing': dialog,
+      'quoteList.tooEarly.contactToRemind closed': moves,
       'quoteList.tooEarly expiry.chosen': sixth,
       'quoteList.tooEarly request.changed':
         'kept for the day on which it is priced: the page does not ask it',

@@ -75,6 +75,7 @@ export class SavedStepsDriver implements Driver {
     this.#held = []
     await this.#finds(sampleVehicle(this.#today))
     const { record } = this.#browser
+    this.#server.deps.config.pricesFirst = record.pricesFirst === true
     if (record.leadId === '') return this.#beginAnew()
     await this.#customer.save(record, 1)
     this.#customer.version = await this.#stored.arrange(this.#customer.leadId, record)
@@ -175,7 +176,9 @@ export class SavedStepsDriver implements Driver {
 
   /** Saves what is held, and holds the log of the server against what the machine makes of it. */
   async #call(record: JourneyRecord, step: SavedStep): Promise<void> {
-    const before = this.#of.product.asOfToday(await this.#stored.record(this.#customer.leadId), this.#today)
+    const stored = this.#of.product.asOfToday(await this.#stored.record(this.#customer.leadId), this.#today)
+    // A journey that begins is told so before it hears anything.
+    const before = { ...stored, ...(record.pricesFirst && { pricesFirst: record.pricesFirst }) }
     const { length } = await this.#stored.moves()
     const answered = answeredBy(this.#held.splice(0))
     await this.#customer.save(record, step, answered)

@@ -53,12 +53,16 @@ export async function anOpenedOrder({ db, clock, jobs }: TestServer, name: strin
   await jobs.send(askPayment, { orderId: name, round: 0 }, { startAfter })
 }
 
-/** Delivers a webhook about a payment. One moment of it has one event id, however often it comes. */
-export async function tell(server: TestServer, order: string, told: Told): Promise<void> {
-  const payload = { payment: { entity: entityOf(order, told) } }
-  const body = JSON.stringify({ event: `payment.${told.status}`, payload })
+/** Delivers a webhook about a payment, or its refund. One moment of it has one event id, however often it comes. */
+export async function tell(server: TestServer, order: string, told: Told, refund?: Told): Promise<void> {
+  const about = refund ?? told
+  const payload = {
+    payment: { entity: entityOf(order, told) },
+    ...(refund && { refund: { entity: refund } }),
+  }
+  const body = JSON.stringify({ event: `${refund ? 'refund' : 'payment'}.${about.status}`, payload })
   const signature = createHmac('sha256', testConfig.secrets.gatewayWebhookSecret).update(body).digest('hex')
-  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `${told.id} ${told.status}` }
+  const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `${about.id} ${about.status}` }
   const response = await server.app.request(paymentPaths.webhook, { method: 'POST', headers, body })
   if (response.status !== 200) throw new Error(`The webhook was answered ${response.status}`)
 }

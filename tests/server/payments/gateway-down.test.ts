@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { requestPayment } from '#contract/payment/payment.calls.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPayer, gatewayDoes, modules, noWebhooks } from './a-payer.ts'
 
@@ -42,7 +43,10 @@ describeOnEachDatabase('a gateway that does not answer', { modules }, (server) =
     await payer.pay('fail')
     await payer.read()
     await gatewayDoes(server, 'fetch', { do: 'fail' })
-    expect(await payer.refusedRequest()).toMatchObject({ http: 503, code: 'unavailable' })
+    const refused = await payer.visitor.ask(requestPayment, { customerLeadId: payer.customerLeadId })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refused.json()).toMatchObject({ code: 'unavailable' })
+    expect(unanswered()).toBe(1)
     expect(await payer.status()).toBe('paymentFailure')
   })
 

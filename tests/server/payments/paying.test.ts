@@ -33,7 +33,9 @@ describeOnEachDatabase('paying', { modules }, (server) => {
 
   it('is told with what the insurer agreed to, and once it is begun with what its order asks for', async () => {
     const payer = await aPayer(server)
-    await server.db.update(proposals).set({ quotedPaise: payer.amount - 100_00 })
+    await server.db.update(proposals).set({ agreedPaise: null })
+    expect(await payer.read()).toMatchObject({ amount: payer.amount })
+    await server.db.update(proposals).set({ quotedPaise: payer.amount - 100_00, agreedPaise: payer.amount })
     expect(await payer.read()).toMatchObject({ amount: payer.amount })
     await payer.request()
     await server.db.update(proposals).set({ agreedPaise: payer.amount + 100_00 })

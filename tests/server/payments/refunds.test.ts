@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { getPolicyDocument } from '#contract/policy/policy.calls.ts'
 import { policyOfReply } from '#contract/policy/policy.codec.ts'
+import { refunds } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import type { TestServer } from '../support/test-server.ts'
 import { aPayer, gatewayDoes, modules, noWebhooks } from './a-payer.ts'
@@ -14,6 +15,10 @@ async function refundedAtGateway({ app, deps }: TestServer, paymentId = ''): Pro
   const response = await app.request(path, { headers: { authorization } })
   return (await response.json()).amount_refunded
 }
+
+/** What an operator is to look into. */
+const failures = ({ logs }: TestServer) =>
+  logs.filter(({ level }) => Number(level) >= 50).map(({ msg, refundId }) => ({ msg, refundId }))
 
 const day = 24 * 60 * 60 * 1000
 
@@ -33,6 +38,27 @@ describeOnEachDatabase('money that is too much', { modules }, (server) => {
     expect((await payer.read()).refund?.status).toBe('processed')
     expect((await payer.payments()).map(({ status }) => status).sort()).toEqual(['captured', 'captured'])
     expect(await payer.refunds()).toMatchObject([{ amountPaise: payer.amount, status: 'processed' }])
+    expect(failures(server)).toEqual([])
+  })
+
+  it('that the bank cannot give back is reported to the operator, once', async () => {
+    const payer = await aPayer(server)
+    await noWebhooks(server)
+    await gatewayDoes(server, 'pay', { do: 'twice' })
+    await gatewayDoes(server, 'refund', { do: 'pending' })
+    await payer.pay()
+    await payer.read()
+    await server.jobs.runDue()
+    const [refund] = await payer.refunds()
+    await server.db.update(refunds).set({ status: 'failed' })
+    expect((await payer.read()).refund?.status).toBe('pending')
+    for (let days = 0; days < 13; days += 1) await server.pass(day)
+    expect(failures(server)).toEqual([])
+    const given = [{ msg: 'refund pending for too long', refundId: refund?.id }]
+    await server.pass(day)
+    expect(failures(server)).toEqual(given)
+    for (let days = 14; days < 20; days += 1) await server.pass(day)
+    expect(failures(server)).toEqual(given)
   })
 
   it('is told with the policy, too, to whoever comes to it straight from the gateway', async () => {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { refundedBy } from '#machines/rules/refund-day.ts'
 import type { Order } from '#server/db/schema.ts'
 import { askDelay } from '#server/payments/ask-delays.ts'
-import type { PaymentFact } from '#server/payments/gateway/facts.ts'
-import { isExactFact } from '#server/payments/keep-facts.ts'
+import { factOf, type PaymentFact } from '#server/payments/gateway/facts.ts'
+import { isExactFact, seenOf } from '#server/payments/keep-facts.ts'
+import type { KnownPayment } from '#server/payments/payments.store.ts'
+import { mayBePaid, pageAfter, pageBefore } from '#server/payments/status.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -32,5 +34,70 @@ describe('the rules of paying', () => {
       isExactFact(order, { amount, currency } as PaymentFact)
     expect(isExact(13_808_36)).toBe(true)
     expect([isExact(13_808_35), isExact(13_808_37), isExact(13_808_36, 'USD')]).toEqual([false, false, false])
+  })
+
+  it('see a payment as its order’s own by amount and currency, and as taken once it was captured', () => {
+    const order = { amountPaise: 500 } as Order
+    const payment = {
+      ...{ gatewayPaymentId: 'pay_1', status: 'captured', amountPaise: 500, errorCode: null },
+      ...{ capturedAt: new Date(0), isGivenBack: false },
+    } as KnownPayment
+    const seen = { id: 'pay_1', status: 'captured', isExact: true, wasTaken: true, isGivenBack: false }
+    expect(seenOf(order, payment)).toEqual(seen)
+    expect(seenOf(order, { ...payment, amountPaise: 501 }).isExact).toBe(false)
+    expect(seenOf(order, { ...payment, errorCode: 'FOREIGN_CURRENCY' }).isExact).toBe(false)
+    expect(seenOf(order, { ...payment, errorCode: 'BAD_REQUEST_ERROR' }).isExact).toBe(true)
+    expect(seenOf(order, { ...payment, status: 'authorized', capturedAt: null }).wasTaken).toBe(false)
+    expect(() => seenOf(order, { ...payment, status: 'lost' })).toThrow()
+  })
+
+  it('read of the gateway’s answer no more than they need, an error with its words', () => {
+    const read = {
+      id: 'pay_1',
+      order_id: 'order_1',
+      status: 'failed' as const,
+      amount: 500,
+      currency: 'INR',
+      error_code: 'BAD_REQUEST_ERROR',
+      error_description: 'Your bank declined the payment',
+    }
+    const fact = { id: 'pay_1', gatewayOrderId: 'order_1', status: 'failed', amount: 500, currency: 'INR' }
+    expect(factOf(read)).toEqual({
+      ...fact,
+      error: { code: 'BAD_REQUEST_ERROR', description: 'Your bank declined the payment' },
+    })
+    expect(factOf({ ...read, error_code: null, error_description: null })).toEqual(fact)
+  })
+
+  const opened = {
+    leadId: 'lead-1',
+    capture: 'automatic',
+    status: 'opened',
+    gatewayOrderId: 'order_1',
+  } as Order
+  const mandate = { ...opened, capture: 'manual' } as Order
+
+  it.each([
+    ['paymentRequested', true, false],
+    ['paymentInitiated', true, false],
+    ['proposalRequest', false, true],
+    ['proposalSuccess', false, false],
+    ['paymentSuccess', false, false],
+    [null, false, false],
+  ])('open the page of a payment at %s: %s, and of a mandate: %s', (status, plainly, blocking) => {
+    expect([mayBePaid({ status }, opened), mayBePaid({ status }, mandate)]).toEqual([plainly, blocking])
+  })
+
+  it('open no page that is settled, or that the gateway does not know', () => {
+    const may = (change: Partial<Order>) =>
+      mayBePaid({ status: 'paymentInitiated' }, { ...opened, ...change })
+    expect([may({}), may({ status: 'created' })]).toEqual([true, true])
+    for (const status of ['pending', 'success', 'failure']) expect(may({ status })).toBe(false)
+    expect(may({ gatewayOrderId: null })).toBe(false)
+  })
+
+  it('lead back to where the customer came from, and on to where the outcome is read', () => {
+    expect([pageBefore(opened), pageAfter(opened)]).toEqual(['/checkout/lead-1', '/success-page/lead-1'])
+    expect([pageBefore(mandate), pageAfter(mandate)]).toEqual(['/proposal/lead-1', '/proposal/lead-1'])
   })
 })

@@ -23,7 +23,11 @@ describeOnEachDatabase('money that was not asked for', { modules, deps }, (serve
     truth.set('order_1', [wrong])
     await tell(server, 'order_1', wrong)
     expect(server.logs.map(({ msg }) => msg)).toContain('webhook of another amount')
-    expect(await read()).toMatchObject({ status: 'failure', refund: { amount: wrong.amount ?? amount } })
+    expect(await read()).toMatchObject({
+      status: 'failure',
+      message: 'The payment did not go through. No policy was issued.',
+      refund: { amount: wrong.amount ?? amount },
+    })
     expect(await server.db.select().from(leads)).toMatchObject([{ status: 'paymentFailure' }])
     await server.pass(1)
     expect(await server.db.select().from(refunds)).toMatchObject([{ status: 'processed' }])

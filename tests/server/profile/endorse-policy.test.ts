@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { endorsePolicy, readEndorsement } from '#contract/policy/endorsement.calls.ts'
@@ -6,6 +8,7 @@ import { readPolicies, renewPolicy } from '#contract/profile/own-lists.calls.ts'
 import { documents, endorsements, leads, policies, refunds } from '#server/db/schema.ts'
 import { aPolicyholder, inboxOf } from '../policies/a-policyholder.ts'
 import { textOf } from '../policies/pdf-text.ts'
+import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { plan } from '../support/sandbox-plan.ts'
 import { asAsha, asRavi, belongsTo, options, signedOut } from './signed-in-as.ts'
@@ -48,6 +51,9 @@ describeOnEachDatabase('changing a policy', options, (server) => {
     }
   }
   const insurer = (outcome: string) => plan(server, 'insurer', { call: 'endorse', key: 'digit', do: outcome })
+  const files = join(testConfig.dataDir, 'files')
+  const filesSince = (begun: number) =>
+    readdirSync(files).filter((name) => statSync(join(files, name)).mtimeMs >= begun)
   const stored = () => server.db.select().from(endorsements)
 
   it('offers what can be changed, filled in as it is, and says whom to call for the rest', async () => {
@@ -132,14 +138,16 @@ describeOnEachDatabase('changing a policy', options, (server) => {
     expect(await stored()).toEqual([])
   })
 
-  it('happens once however often it is sent at a time', async () => {
+  it('happens once however often it is sent at a time, and leaves one document', async () => {
     const { endorse, nominee, row } = await aPolicy()
     await insurer('slow')
+    const begun = Date.now()
     const answers = await Promise.all(Array.from({ length: 4 }, () => endorse(nominee)))
     for (const answer of answers) expect(answer).toMatchObject({ state: 'answered' })
     expect((await row())?.endorsements).toMatchObject([{ state: 'done' }])
     const printed = await server.db.select().from(documents).where(eq(documents.kind, 'endorsement'))
     expect(printed).toHaveLength(1)
+    expect(filesSince(begun)).toEqual(printed.map(({ storedName }) => storedName))
   })
 
   it('is answered with what was made where it is sent once more afterwards', async () => {

@@ -41,15 +41,21 @@ export async function aShopper(server: TestServer, begun: Sent = {}) {
 
 type Place = { db: Db; clock: Pick<Clock, 'today'> }
 
-/** The same of any journey whose wizard is answered. */
-export function shopperOf(server: Place, visitor: Visitor, customerLeadId: string) {
+/** The same of any journey whose wizard is answered; its record may be read otherwise than from the database. */
+export function shopperOf(
+  server: Place,
+  visitor: Visitor,
+  customerLeadId: string,
+  record: () => Promise<MotorRecord> = async () =>
+    recordOf({ products: [motorProduct] }, await leadOf(server, customerLeadId)),
+) {
   const row = () => leadOf(server, customerLeadId)
 
   const shopper = {
     visitor,
     customerLeadId,
     row,
-    record: async () => recordOf({ products: [motorProduct] }, await row()),
+    record,
     status: async () => (await row()).status,
     proposals: () => server.db.select().from(proposals).orderBy(proposals.createdAt, proposals.id),
 

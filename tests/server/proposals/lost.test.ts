@@ -130,4 +130,12 @@ describeOnEachDatabase('a proposal whose answer was lost', { modules }, (server)
     server.clock.advance(36_000)
     expect((await shopper.readProposal()).data.proposalStatus).toBe('proposalSuccess')
   })
+
+  it('is no longer under way where a clock that was ahead had it asked hours from now', async () => {
+    const { shopper } = await lost('down')
+    const updatedAt = new Date(server.clock.now().getTime() + 9 * 3_600_000)
+    await server.db.update(proposals).set({ status: 'asked', updatedAt })
+    expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')
+    expect(await shopper.proposals()).toHaveLength(1)
+  })
 })

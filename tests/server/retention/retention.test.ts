@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { erasureWarningHours, keptFor, retention } from '#machines/reference/retention.ts'
-import { leads } from '#server/db/schema.ts'
+import { documents, erasureWarnings, leads } from '#server/db/schema.ts'
 import { dueForErasure, stillDue } from '#server/retention/due-journeys.ts'
 import { scheduleRetention } from '#server/retention/retention.job.ts'
 import { sealedFilesOf } from '#server/storage/sealed-files.ts'
 import { messagesTo } from '../desk/at-the-desk.ts'
 import { aJourney, aSave } from '../journeys/asha.ts'
+import { aLead } from '../support/a-lead.ts'
 import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import type { TestServer } from '../support/test-server.ts'
@@ -96,6 +97,29 @@ describeOnEachDatabase('what has been kept for long enough', {}, (server: TestSe
     if (isInsured) await insertPolicy(server.db, 'xold', ago(days))
     await nights(2)
     expect(await tagged('xold')).toEqual([])
+  })
+
+  it('is more than one batch of journeys and of files in a night, too', async () => {
+    await insertJourney(server.db, 'xold', ago(retention.money.days + 1))
+    const [document] = await server.db.select().from(documents)
+    if (!document) throw new Error('The journey has no document')
+    const papers = Array.from({ length: 51 }, (_, at) => ({
+      ...document,
+      id: `xold-${at}`,
+      storedName: `xold-${at}`,
+    }))
+    await server.db.insert(documents).values(papers)
+    const many = Array.from({ length: 101 }, (_, at) => `xmany-${at}`)
+    const { at } = ago(retention.money.days + 1)
+    await server.db.insert(leads).values(many.map((id) => aLead({ id, updatedAt: at })))
+    const told = { warnedAt: ago(retention.money.days - 10).at }
+    await server.db
+      .insert(erasureWarnings)
+      .values(['xold-lead', ...many].map((leadId) => ({ leadId, ...told })))
+    await files.put('xold-50', Buffer.from('pan'))
+    await nights()
+    expect(await server.db.select().from(leads)).toEqual([])
+    expect(await files.get('xold-50')).toBeUndefined()
   })
 
   it('is no journey that is answered while it is being looked for', async () => {

@@ -1,7 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Unavailable } from '#server/http/unavailable.ts'
 import { copyFiles, type FileStore } from '#server/storage/file-store.ts'
 import { localFiles } from '#server/storage/local-files.ts'
 import { objectFiles } from '#server/storage/object-files.ts'
@@ -100,6 +110,19 @@ describe('files in a folder', () => {
     await files.put('two', bytes)
     expect(readdirSync(folder).sort()).toEqual(['one', 'two'])
     for (const name of ['one', 'two']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+  })
+
+  it.runIf(existsSync('/dev/full'))('wait for space on a full disk, and leave nothing on it', async () => {
+    const folder = join(root, 'full')
+    mkdirSync(folder)
+    symlinkSync('/dev/full', join(folder, 'one.part'))
+    const files = localFiles(folder)
+    const refused = await files.put('one', bytes).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Unavailable)
+    expect(refused).toMatchObject({ code: 'ENOSPC' })
+    expect(readdirSync(folder)).toEqual([])
+    await files.put('one', bytes)
+    expect(textOf(await files.get('one'))).toBe('what was uploaded')
   })
 })
 

@@ -22,6 +22,7 @@ export const testConfig: Config = {
   otpSendsPerHour: 5,
   paidCallsPerDay: 10_000,
   quotationPrefix: 'SAFH',
+  pricesFirst: false,
   baseUrl,
   logLevel: 'silent',
   coverageFile: 'test-results/no-coverage.json',

@@ -14,12 +14,12 @@ export async function testPglite(): Promise<Database> {
   return overPglite(await loadedPglite())
 }
 
-/** The client of one. */
-export async function loadedPglite(): Promise<PreparedPglite> {
+/** The client of one, in memory or in a folder that is to be made. */
+export async function loadedPglite(dataDir = 'memory://'): Promise<PreparedPglite> {
   const dump = join(cache, `${migrationsHash()}.tar`)
   if (!existsSync(dump)) await makeDump(dump)
   const loadDataDir = new Blob([readFileSync(dump)])
-  return PreparedPglite.open({ dataDir: 'memory://', loadDataDir })
+  return PreparedPglite.open({ dataDir, loadDataDir })
 }
 
 async function makeDump(path: string): Promise<void> {
