@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { languageOf } from './machines/reference/language-addresses.ts'
 import { inLanguage } from './src/server/assets/in-language.ts'
+import { logoSheets } from './src/server/assets/logo-sheets.ts'
 import { byEnvironment } from './tests/support/sequencer.ts'
 
 const any = (...parts: string[]) => new RegExp(parts.join('|'))
@@ -45,7 +46,7 @@ const files = {
   journeys: any(
     'src/web/journey/(form/event-form|journey-page|still-working|waits-for-network).tsx$',
     'src/web/shared/(resume/lead-page|reminder/reminder|not-started).tsx$',
-    'src/web/shared/motor/(calls|found-vehicle|too-early.view|expiry/expiry.journey).tsx?$',
+    'src/web/shared/motor/(calls|contact|found-vehicle|too-early.view|expiry/expiry.journey).tsx?$',
     'src/web/shared/quotes/',
     'src/web/(health|pet)/quotes/features.ts$',
     'src/web/ui/(inputs/search-box|facts/key-value).tsx$',
@@ -78,7 +79,7 @@ const inTests = process.env.VITEST
 export default defineConfig({
   root: process.env.VITEST ? '.' : 'src/web',
   // The sources are English; `buildPages` names the language it builds.
-  plugins: [inLanguage(languageOf(process.env.PAGES_LANGUAGE)), react()],
+  plugins: [inLanguage(languageOf(process.env.PAGES_LANGUAGE)), react(), logoSheets()],
   css: { modules: { generateScopedName: className } },
   // React has this store itself; the shim is for versions before it did.
   resolve: {
