@@ -13,6 +13,13 @@ export type MachineTrace = {
   to: readonly string[]
 }
 
+/** The save that a recording is written with. */
+export type RecordedSave = {
+  product: string
+  /** The version of the lead that it is made on; absent where it begins the lead. */
+  onVersion: number | undefined
+}
+
 export type TracedJourney = {
   leadId: string
   traces: readonly MachineTrace[]
@@ -31,11 +38,7 @@ export type Recording = {
    * Works out what `write` would write, so that one statement can write it together with what the machines changed.
    * Undefined where nothing is recorded; `apart` where it has to be left to `write`.
    */
-  plan: (
-    db: Db,
-    traced: TracedJourney,
-    of: { product: string; isNew: boolean },
-  ) => Promise<PlannedRecording | 'apart' | undefined>
+  plan: (db: Db, traced: TracedJourney, of: RecordedSave) => Promise<PlannedRecording | 'apart' | undefined>
   /** Records a refused event, if the journey has started. */
   writeRefused: (db: Db, refused: UnhandledByMachine, at: Date) => Promise<void>
 }

@@ -114,7 +114,7 @@ async function writeAtOnce(
   try {
     const traced = { leadId, traces: moves.map(({ trace }) => trace), actor: by.actor, at: by.at }
     const product = countedAs({ ...lead, ...row })
-    const recording = await recorder.plan(db, traced, { product, isNew: lead === undefined })
+    const recording = await recorder.plan(db, traced, { product, onVersion: lead?.version })
     if (recording === 'apart') return false
     const values = [
       lead ? rowJson(leads, row) : rowsJson(leads, [row]),

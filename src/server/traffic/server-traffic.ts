@@ -10,7 +10,7 @@ import { keyedHash } from '../http/keyed-hash.ts'
 import type { UnhandledByMachine } from '../http/not-now.ts'
 import { Latest } from '../latest.ts'
 import type { Log } from '../log/log.ts'
-import type { PlannedRecording, Recording, TracedJourney } from '../recording.ts'
+import type { PlannedRecording, RecordedSave, Recording, TracedJourney } from '../recording.ts'
 import { append, isPast, logPositionOf } from './append.ts'
 import { trafficDayOf } from './day-of.ts'
 import type { JudgedRun, LogPosition } from './judge-run.ts'
@@ -28,6 +28,9 @@ const mostWritten = 1_000
 /** A journey as this process left it. Others may write to it, which its `lastSeq` tells. */
 type WrittenJourney = { journey: TrafficJourney; seen: Seen }
 
+/** Where another process has saved the lead since, its journey has gone on, too. */
+type Remembered = WrittenJourney & { version: number }
+
 /** Records this server's machines, under keys that do not reveal the lead; what is not published is not recorded. */
 export const serverTraffic = (deps: Pick<Deps, 'config' | 'log'>): Recording => new ServerTraffic(deps)
 
@@ -38,7 +41,7 @@ class ServerTraffic implements Recording {
   /** Keys of segments by what they are; a segment never changes. */
   readonly #segmentIds = new Map<string, number>()
   /** Journeys that were written last, by machine and lead; planning with one removes it. */
-  readonly #written = new Latest<WrittenJourney>(mostWritten)
+  readonly #written = new Latest<Remembered>(mostWritten)
 
   constructor({ config, log }: Pick<Deps, 'config' | 'log'>) {
     this.#secret = config.secrets.signing
@@ -57,7 +60,7 @@ class ServerTraffic implements Recording {
   async plan(
     db: Db,
     { leadId, traces, actor, at }: TracedJourney,
-    { product, isNew }: { product: string; isNew: boolean },
+    { product, onVersion }: RecordedSave,
   ): Promise<PlannedRecording | 'apart' | undefined> {
     const [trace] = traces
     if (!trace) return undefined
@@ -66,9 +69,10 @@ class ServerTraffic implements Recording {
     const version = await this.#versions(db, machine.id, versionOf(machine))
     if (!version) return undefined
     const name = `${machine.id} ${leadId}`
-    const known = isNew ? undefined : this.#written.take(name)
+    const remembered = this.#written.take(name)
+    const known = remembered?.version === onVersion ? remembered : undefined
     const keyHash = known?.journey.keyHash ?? this.#keyOf(leadId, machine)
-    const found = isNew ? undefined : (known ?? (await readWritten(db, keyHash, version)))
+    const found = onVersion === undefined ? undefined : (known ?? (await readWritten(db, keyHash, version)))
     const { journey, seen = new Seen() } = found ?? {}
     if (journey && journey.versionId !== version.id) return undefined
     const restedMs = journey ? at.getTime() - journey.lastAt.getTime() : 0
@@ -90,7 +94,8 @@ class ServerTraffic implements Recording {
     const rows = log.rows.map((row) => ({ ...row, day, segmentId }))
     const visit = journey?.visit ?? visitOfLead(this.#secret, leadId)
     const whole = { ...log.come, keyHash, visit, versionId: version.id, segmentId, day }
-    const remember = (id: number) => this.#written.keep(name, { journey: { id, ...whole }, seen })
+    const remember = (id: number) =>
+      this.#written.keep(name, { journey: { id, ...whole }, seen, version: (onVersion ?? 0) + 1 })
     if (!journey) return { journey: whole, rows, remember }
     return { goesOn: { id: journey.id, lastSeq: journey.lastSeq }, journey: log.come, rows, remember }
   }

@@ -30,21 +30,22 @@ export async function holdJourneys(
   return new Map(rows.map((row) => [row.keyHash, row]))
 }
 
-const arrayOf = {
+/** What a journey has done; its column is named with its table, since those of the log have an `id`, too. */
+const doneBy = {
   edges: sql<
     number[]
-  >`array(select distinct edge_id from traffic where journey_id = ${trafficJourneys.id} and edge_id is not null)`,
+  >`array(select distinct edge_id from traffic where journey_id = traffic_journeys.id and edge_id is not null)`,
   states: sql<
     number[]
-  >`array(select distinct to_id from traffic where journey_id = ${trafficJourneys.id} and to_id is not null)`,
+  >`array(select distinct to_id from traffic where journey_id = traffic_journeys.id and to_id is not null)`,
   events: sql<
     string[]
-  >`array(select distinct state_id || ' ' || event from traffic_unhandled where journey_id = ${trafficJourneys.id})`,
+  >`array(select distinct state_id || ' ' || event from traffic_unhandled where journey_id = traffic_journeys.id)`,
 }
 
 const withBefore = built((db) =>
   db
-    .select({ journey: trafficJourneys, ...arrayOf })
+    .select({ journey: trafficJourneys, ...doneBy })
     .from(trafficJourneys)
     .where(eq(trafficJourneys.keyHash, sql.placeholder('keyHash')))
     .prepare('traffic_journey'),

@@ -3,12 +3,15 @@ import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { createApp } from '#server/app.ts'
 import { PreparedPglite } from '#server/db/prepared-pglite.ts'
-import { leads, traffic as log, trafficJourneys, transitions } from '#server/db/schema.ts'
+import { traffic as log, trafficJourneys, transitions } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
 import { publishMachines } from '#server/traffic/publish-machines.ts'
 import { serverTraffic } from '#server/traffic/server-traffic.ts'
+import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
+import { visitorOf } from '../support/visitor.ts'
 import { aJourney, aSave } from './asha.ts'
 
 describeOnEachDatabase('what a save asks of the database', { modules: [flowRoutes] }, (server) => {
@@ -45,15 +48,46 @@ describeOnEachDatabase('what a save asks of the database', { modules: [flowRoute
     expect(server.logs.map(({ msg }) => msg)).not.toContain('not written at once')
   })
 
-  it('is two statements where another process saved last, one to read the lead', async () => {
+  it('is three statements where processes save in turn: two read the lead and its traffic', async () => {
+    await publishMachines(server.db, server.clock.now())
+    const other = createApp({
+      deps: { ...server.deps, recording: serverTraffic(server.deps) },
+      ping: server.database.ping,
+      modules: [flowRoutes],
+      checkReplies: true,
+    })
+    const apps = [server.app, other]
+    let turn = 0
+    const visitor = visitorOf(async (path, init) => {
+      turn += 1
+      return (apps[turn % apps.length] ?? other).request(path, init)
+    }, testConfig.baseUrl)
+    // What never changes is read by the first saves of each.
+    for (const _ of apps) await aJourney(visitor, 1)
+    let lead = await aJourney(visitor, 2)
+    for (const step of [3, 4]) {
+      const save = counted()
+      const { data } = await visitor.call(saveFlow, aSave(step, lead))
+      lead = data.data
+      expect(save.statements()).toBe(3)
+      expect(save.transactions()).toBe(0)
+      vi.restoreAllMocks()
+    }
+  })
+
+  it('tells what a journey does for the first time, whichever process it comes to', async () => {
     await publishMachines(server.db, server.clock.now())
     const visitor = server.visitor()
-    const lead = await aJourney(visitor, 2)
-    await server.db.update(leads).set({ version: 5 })
-    const asked = { ...lead, version: 5 }
-    const save = counted()
-    await visitor.call(saveFlow, aSave(3, asked))
-    expect(save.statements()).toBe(2)
+    let lead = await aJourney(visitor, 2)
+    for (let again = 0; again < 3; again += 1) {
+      Object.assign(server.deps, { recording: serverTraffic(server.deps) })
+      const { data } = await visitor.call(saveFlow, aSave(2, lead))
+      lead = data.data
+    }
+    const taken = (await server.db.select().from(log)).filter(({ edgeId }) => edgeId !== null)
+    const edges = new Set(taken.map(({ edgeId }) => edgeId))
+    expect(taken.length).toBeGreaterThan(edges.size)
+    expect(taken.filter(({ firstEdge }) => firstEdge)).toHaveLength(edges.size)
   })
 
   it('continues a recording it has not written itself, as after a restart', async () => {
