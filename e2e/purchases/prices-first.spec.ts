@@ -3,7 +3,7 @@ import { homeEvents } from '#machines/home/home.events.ts'
 import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
 import { quoteListMachine } from '#machines/motor/quote-list/quote-list.machine.ts'
 import { quoteModalEvents } from '#machines/motor/quote-modal/quote-modal.events.ts'
-import { nameAndNumber } from '#machines/motor/record/contact.question.ts'
+import { contactFields } from '#machines/motor/record/contact.question.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { contact } from '#machines/reference/messages/contact.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
@@ -58,18 +58,18 @@ test('asks who is buying once a plan is chosen, over a reload and Back, and goes
   await standsAt(page, screenAt(proposalMachine, 'contact'))
   await expect(page.getByText(contact.toBuy)).toBeVisible()
   await isAccessible(page)
-  await box(page, nameAndNumber.fullName.label).fill(asha.fullName)
+  await box(page, contactFields.fullName.label).fill(asha.fullName)
   await page.reload()
-  await expect(box(page, nameAndNumber.fullName.label)).toHaveValue(asha.fullName)
+  await expect(box(page, contactFields.fullName.label)).toHaveValue(asha.fullName)
   await page.goBack()
   await standsAt(page, screenAt(quoteListMachine, 'open'))
   await choosePlan(page, 'Shriram')
-  await expect(box(page, nameAndNumber.fullName.label)).toHaveValue(asha.fullName)
+  await expect(box(page, contactFields.fullName.label)).toHaveValue(asha.fullName)
   await perform(page, given, asha)
   await standsAt(page, screenAt(proposalMachine, 'kyc'))
   await expect(page.getByRole('complementary', { name: 'Your proposal' })).toContainText('Shriram')
   await page.goBack()
-  await expect(box(page, nameAndNumber.mobile.label)).toHaveValue(asha.mobile)
+  await expect(box(page, contactFields.mobile.label)).toHaveValue(asha.mobile)
 })
 
 test('asks who shares the prices, then shares them, and no second time', async ({ browser }) => {

@@ -14,7 +14,7 @@ import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import { emptyPet } from '#machines/pet/record/pet-record.ts'
 import { samplePets } from '#machines/pet/record/samples.ts'
 import { addDays, dayOf } from '#machines/rules/calendar.ts'
-import { aSave, asha } from '../server/journeys/asha.ts'
+import { aSave, asha, policyEnding } from '../server/journeys/asha.ts'
 import { caller, insurerTimes, type Running } from './server.ts'
 import { median, type Row } from './table.ts'
 
@@ -70,7 +70,7 @@ export async function motor(call: Call) {
   const steps = {
     ...asha,
     step5: { ...asha.step5, registrationDate, manufaturingDate },
-    step6: { pypSelection: { ...asha.step6.pypSelection, PrePolicyEndDate: addDays(today, 20) } },
+    step6: policyEnding(addDays(today, 20)),
   }
   const leadId = await begun(call, aSave(6, steps))
   const told = fromStepFields({ quoteType: 'motor' }, steps)

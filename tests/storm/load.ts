@@ -6,7 +6,9 @@ import type { Call } from '#contract/call.ts'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { exportGraph, readGraph } from '#contract/graphs/graphs.calls.ts'
 import { exportSuite, readSuite } from '#contract/paths/paths.calls.ts'
-import { aSave } from '../server/journeys/asha.ts'
+import { addDays } from '#machines/rules/calendar.ts'
+import { systemClock } from '#server/clock-and-random.ts'
+import { aSave, policyEnding } from '../server/journeys/asha.ts'
 import { sparePort } from '../server/support/spare-port.ts'
 import { type Visitor, visitorOf } from '../server/support/visitor.ts'
 import { measureAnew, memoryOf } from './memory.ts'
@@ -77,11 +79,14 @@ async function ask(
 
 /** One customer after the other, who thinks a little between two answers. */
 async function answer(visitor: () => Visitor, replies: Record<string, number>, over: AbortSignal) {
+  const different: Record<number, object> = { 6: { step6: policyEnding(addDays(systemClock.today(), 20)) } }
   while (!over.aborted) {
     const own = visitor()
     let known = {}
     for (let step = 1; step <= 6 && !over.aborted; step += 1) {
-      const { data } = JSON.parse(await ask(own, saveFlow, aSave(step, known), replies))
+      const { data } = JSON.parse(
+        await ask(own, saveFlow, aSave(step, { ...different[step], ...known }), replies),
+      )
       known = { customerLeadId: data?.data?.customerLeadId, version: data?.data?.version }
       await sleep(50)
     }

@@ -11,7 +11,7 @@ type Storm = {
   processes: number
   journeys: number
   perSecond: number
-  /** How many of a hundred journeys go on to buy; the others are left after five answers. */
+  /** How many of a hundred journeys go on to buy; the others are left after one to five answers. */
   buying?: number
   kills: number
   seed?: number

@@ -11,7 +11,7 @@ import { addDays } from '#machines/rules/calendar.ts'
 import type { Db } from '#server/db/types.ts'
 import type { Clock } from '#server/deps.ts'
 import { resumedRecord } from '#web/saving/resumed-record.ts'
-import { aSave, asha, nominee, person, vehicle } from '../server/journeys/asha.ts'
+import { aSave, asha, nominee, person, policyEnding, vehicle } from '../server/journeys/asha.ts'
 import { payerOf } from '../server/payments/a-payer.ts'
 import { digit, shopperOf } from '../server/proposals/a-shopper.ts'
 import { type Visitor, visitorOf } from '../server/support/visitor.ts'
@@ -162,9 +162,7 @@ async function answerWizard(place: Place, bought: Purchase, again: Again): Promi
   const customer = { ...asha.step5.customerDetails, customer_phone: mobile }
   const different: Record<number, object> = {
     5: { step5: { ...asha.step5, customerDetails: customer } },
-    6: {
-      step6: { pypSelection: { ...asha.step6.pypSelection, PrePolicyEndDate: addDays(today, 20) } },
-    },
+    6: { step6: policyEnding(addDays(today, 20)) },
   }
   for (let step = 1; step <= 6; step += 1) {
     await again(async () => {

@@ -8,10 +8,18 @@ import type { Visitor } from '../server/support/visitor.ts'
 /** A journey as it was last answered. */
 export type Journey = { visitor: Visitor; customerLeadId: string; version: number }
 
-/** A journey of five saves; one whose answer did not arrive is sent again, as the page does. */
-export async function saveJourney(visitor: Visitor, journeys: Journey[], over: AbortSignal): Promise<void> {
+/** The answers of the wizard before the policy that ends. */
+export const mostSaves = 5
+
+/** A journey that is left after so many saves; one whose answer did not arrive is sent again, as the page does. */
+export async function saveJourney(
+  visitor: Visitor,
+  journeys: Journey[],
+  over: AbortSignal,
+  saves = mostSaves,
+): Promise<void> {
   const journey: Journey = { visitor, customerLeadId: '', version: 0 }
-  for (let step = 1; step <= 5 && !over.aborted; ) {
+  for (let step = 1; step <= saves && !over.aborted; ) {
     const { customerLeadId, version } = journey
     const response = await visitor
       .ask(saveFlow, aSave(step, step === 1 ? {} : { customerLeadId, version }))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Place, somebody } from './purchase.ts'
-import { type Journey, journeyLoss, saveJourney } from './saved-journey.ts'
+import { type Journey, journeyLoss, mostSaves, saveJourney } from './saved-journey.ts'
 
 type Visits = {
   journeys: number
@@ -16,7 +16,7 @@ type Visited = {
   perSecond: number
 }
 
-/** People begin a journey, answer some questions and leave. */
+/** People begin a journey and leave it, as many after one answer as after two, and so on to five. */
 export async function visits(place: Place, { journeys, perSecond, from }: Visits): Promise<Visited> {
   const begun: Journey[] = []
   if (journeys === 0) return { journeys: begun, perSecond: 0 }
@@ -27,7 +27,8 @@ export async function visits(place: Place, { journeys, perSecond, from }: Visits
   for (let number = 0; number < journeys; number += 1) {
     const early = start + (number * 1_000) / perSecond - performance.now()
     if (early > 0) await sleep(early)
-    open.push(saveJourney(somebody(place, from + number).visitor, begun, over))
+    const saves = 1 + (number % mostSaves)
+    open.push(saveJourney(somebody(place, from + number).visitor, begun, over, saves))
   }
   await Promise.all(open)
   return { journeys: begun, perSecond: (open.length * 1_000) / (performance.now() - start) }

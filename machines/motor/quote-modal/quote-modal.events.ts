@@ -1,6 +1,6 @@
 import { button, type EventsOf, form } from '../../core/event.ts'
 import { messages } from '../../reference/messages.ts'
-import { nameAndNumber } from '../record/contact.question.ts'
+import { contactFields } from '../record/contact.question.ts'
 import { previousPolicyQuestion } from '../record/previous-policy.question.ts'
 
 const { labels } = messages
@@ -9,7 +9,7 @@ const { labels } = messages
 export const quoteModalEvents = {
   'vehicle.confirmed': button(labels.yes),
   'vehicle.denied': button(labels.no),
-  'details.given': form(labels.submitAndView, nameAndNumber, [
+  'details.given': form(labels.submitAndView, contactFields, [
     { fullName: 'Asha Rani Sharma', mobile: '9876543210' },
   ]),
   'previousPolicy.given': { ...previousPolicyQuestion, label: labels.submitAndView },

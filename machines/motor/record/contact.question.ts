@@ -1,28 +1,15 @@
 import { answering } from '../../core/answer.ts'
 import { button, form, navigation } from '../../core/event.ts'
-import { limits } from '../../reference/limits.ts'
+import { nameAndNumber } from '../../purchase/name-and-number.fields.ts'
 import { emailError } from '../../rules/email.ts'
-import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
-import { cleanName } from '../../rules/person-name.ts'
-import { givenName, judged, judgedIfGiven } from '../../schemas/answers.ts'
+import { judgedIfGiven } from '../../schemas/answers.ts'
 import type { MotorRecord } from './motor-record.ts'
 
-/** The name and the number of a customer, wherever they are asked. */
-export const nameAndNumber = {
-  fullName: {
-    label: 'Full name',
-    control: 'text',
-    schema: givenName,
-    clean: cleanName,
-    maxLength: limits.name.max,
-    autocomplete: 'name',
-  },
+/** How a customer is asked for them outside a proposal. */
+export const contactFields = {
+  ...nameAndNumber,
   mobile: {
-    label: 'Mobile number',
-    control: 'mobile',
-    schema: judged(detailsMobileError),
-    clean: cleanDetailsMobile,
-    autocomplete: 'tel-national',
+    ...nameAndNumber.mobile,
     hint: 'For your quotes and your policy. Nobody calls you unless you ask for it.',
   },
 } as const
@@ -33,7 +20,7 @@ export const contactGiven = answering<MotorRecord>()(
   form(
     'Continue',
     {
-      ...nameAndNumber,
+      ...contactFields,
       email: {
         label: 'Email (optional)',
         control: 'email',

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Answers } from '../../core/field.ts'
-import { limits } from '../../reference/limits.ts'
 import { messages } from '../../reference/messages.ts'
 import { genders, salutations } from '../../reference/people.ts'
 import type { OwnerType } from '../../reference/policies.ts'
@@ -8,10 +7,9 @@ import { wordLabel } from '../../reference/word-labels.ts'
 import { emailError } from '../../rules/email.ts'
 import { checkIdentity, cleanIdentity } from '../../rules/identity.ts'
 import { isMasked, maskIdentity } from '../../rules/mask.ts'
-import { cleanDetailsMobile, detailsMobileError } from '../../rules/mobile.ts'
-import { cleanName } from '../../rules/person-name.ts'
-import { entry, given, givenAddress, givenName, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
+import { entry, given, givenAddress, judged, judgedDay, oneOf } from '../../schemas/answers.ts'
 import type { KycResult } from '../../schemas/proposal.ts'
+import { nameAndNumber } from '../name-and-number.fields.ts'
 import { adultError, optionsOf } from './options.ts'
 
 type NumberKind = 'pan' | 'adhaar' | 'gstin'
@@ -35,14 +33,7 @@ export const personFields = {
     options: optionsOf(salutations),
     judge: salutationError,
   },
-  fullName: {
-    label: 'Full name',
-    control: 'text',
-    schema: givenName,
-    clean: cleanName,
-    maxLength: limits.name.max,
-    autocomplete: 'name',
-  },
+  ...nameAndNumber,
   gender: {
     label: 'Gender',
     control: 'radio',
@@ -62,13 +53,6 @@ export const personFields = {
     schema: judged(emailError),
     autocomplete: 'email',
     hint: 'Your policy document goes here.',
-  },
-  mobile: {
-    label: 'Mobile number',
-    control: 'mobile',
-    schema: judged(detailsMobileError),
-    clean: cleanDetailsMobile,
-    autocomplete: 'tel-national',
   },
   addressLine: {
     label: 'Address',

@@ -6,7 +6,7 @@ import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import { addDays, dayOf } from '#machines/rules/calendar.ts'
-import { aSave, asha } from '../../server/journeys/asha.ts'
+import { aSave, asha, policyEnding } from '../../server/journeys/asha.ts'
 import { caller } from '../server.ts'
 
 /** A purchase of a program that answers at once, up to its last price: the processor's time for its saves, and the time
@@ -45,6 +45,6 @@ function stepsOn(today: string) {
   return {
     ...asha,
     step5: { ...asha.step5, registrationDate, manufaturingDate },
-    step6: { pypSelection: { ...asha.step6.pypSelection, PrePolicyEndDate: addDays(today, 20) } },
+    step6: policyEnding(addDays(today, 20)),
   }
 }

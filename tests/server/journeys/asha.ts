@@ -30,6 +30,11 @@ export const asha = {
   },
 } as const
 
+/** Her sixth step where her policy ends on another day. */
+export const policyEnding = (day: string) => ({
+  pypSelection: { ...asha.step6.pypSelection, PrePolicyEndDate: day },
+})
+
 /** What she answers in the proposal, as it is kept. */
 export const person = {
   salutation: 'Ms',

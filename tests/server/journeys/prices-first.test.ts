@@ -12,7 +12,7 @@ import { leads, transitions, vehiclesCache } from '#server/db/schema.ts'
 import { type Identity, nobody } from '#server/http/caller.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { anEmployee } from '../support/signed-in.ts'
-import { aJourney, aSave, asha } from './asha.ts'
+import { aJourney, aSave, asha, policyEnding } from './asha.ts'
 import { endDate } from './too-early-journey.ts'
 import { withPlan } from './with-plan.ts'
 
@@ -53,7 +53,7 @@ describeOnEachDatabase('prices before a number', { deps: { identify: async () =>
     }
     for (const step of [2, 3, 4]) await save(step)
     await save(5, { step5: withoutContact, screen: 'vehicleDates', events: [dates, ownership] })
-    await save(6, { step6: { pypSelection: { ...asha.step6.pypSelection, PrePolicyEndDate: end } } })
+    await save(6, { step6: policyEnding(end) })
     const choose = async () => {
       lead = { ...lead, ...(await withPlan(server.db, visitor, lead)) }
     }

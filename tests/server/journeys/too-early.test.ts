@@ -5,10 +5,10 @@ import { flowRoutes } from '#server/journeys/flow.routes.ts'
 import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aCustomer } from '../support/signed-in.ts'
-import { aJourney, aSave, asha } from './asha.ts'
+import { aJourney, aSave, policyEnding } from './asha.ts'
 
 const far = '2026-09-30'
-const farPolicy = { pypSelection: { ...asha.step6.pypSelection, PrePolicyEndDate: far } }
+const farPolicy = policyEnding(far)
 const step7 = { motorRequest: { policyType: 'comprehensive', addOns: {} } }
 
 describeOnEachDatabase('a renewal that comes too early', { modules: [flowRoutes] }, (server) => {
