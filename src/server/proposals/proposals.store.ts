@@ -23,8 +23,15 @@ export async function sendDecided(jobs: JobQueue, tx: Db, leadId: string): Promi
 /** The premium the customer accepted, in paise. */
 export const agreedOf = ({ agreedPaise, quotedPaise }: Proposal): number => agreedPaise ?? quotedPaise
 
+/** Stores a proposal of a lead that is held. It is the last of them, even where a clock was ahead at the one before. */
 export async function insertProposal(tx: Db, proposal: typeof proposals.$inferInsert): Promise<Proposal> {
-  const [inserted] = await tx.insert(proposals).values(proposal).returning()
+  const before = await latestProposal(tx, proposal.leadId)
+  const earliest = before ? before.createdAt.getTime() + 1 : 0
+  const createdAt = new Date(Math.max(proposal.createdAt.getTime(), earliest))
+  const [inserted] = await tx
+    .insert(proposals)
+    .values({ ...proposal, createdAt })
+    .returning()
   if (!inserted) throw new Error('The proposal was not inserted')
   return inserted
 }

@@ -1,5 +1,7 @@
+import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
+import { proposals } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aShopper, digit, insurerDoes, modules } from './a-shopper.ts'
 
@@ -58,6 +60,19 @@ describeOnEachDatabase('a proposal', { modules }, (server) => {
     ])
     const keys = (await shopper.proposals()).map(({ idempotencyKey }) => idempotencyKey)
     expect(new Set(keys).size).toBe(2)
+  })
+
+  it('is the last one, though a clock was ahead at the one before', async () => {
+    const shopper = await aShopper(server)
+    await shopper.complete(digit)
+    await insurerDoes(server, digit, 'propose', { do: 'decline' })
+    await shopper.submit()
+    const createdAt = new Date(server.clock.now().getTime() + 9 * 3_600_000)
+    await server.db.update(proposals).set({ createdAt })
+    expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')
+    expect((await shopper.readProposal()).data.proposalStatus).toBe('proposalSuccess')
+    const attempts = await server.db.select().from(proposals).orderBy(asc(proposals.createdAt))
+    expect(attempts.map(({ status }) => status)).toEqual(['rejected', 'accepted'])
   })
 
   it('is sent once by a double click and by a repeat, which is told what came of it', async () => {
