@@ -112,6 +112,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A second, which is usual, is too little on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     // What a failing test wrote is shown, and nothing of one that passed.
     silent: 'passed-only',
     // Vitest leaves one core free, which of two is half.

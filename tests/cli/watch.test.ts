@@ -7,6 +7,7 @@ import { host } from '#cli/host.ts'
 import { moduleFiles } from '#cli/module-files.ts'
 import { watch } from '#cli/watch.ts'
 import { catalogue } from '#machines/catalogue.ts'
+import { eventually } from '../support/eventually.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'watched-'))
 const started: ChildProcess[] = []
@@ -94,7 +95,7 @@ test('a file of tomorrow is no change each time that it is looked at', async () 
   })
   const over = expect(watched).rejects.toThrow('run again once it was written')
   // It may have been written during the first run.
-  await vi.waitFor(() => expect(said.filter((sentence) => sentence === 'Watching 1 file.')).toHaveLength(2))
+  await eventually(() => expect(said.filter((sentence) => sentence === 'Watching 1 file.')).toHaveLength(2))
   isWritten = true
   writeFileSync(file, ' ')
   await over

@@ -45,6 +45,14 @@ describe('the order of the house', () => {
     )
   })
 
+  test('lets no test wait for a second only, which Vitest does where it is told nothing', () => {
+    const waiting = having(
+      /\bvi\.waitFor\(/,
+      files.filter((file) => file.startsWith('tests/')),
+    )
+    expect(waiting.sort()).toEqual(['tests/cli/watch.test.ts', 'tests/support/eventually.ts'])
+  })
+
   test('is written in TypeScript throughout [DESIGN-01]', () => {
     expect(files.filter((file) => /\.(js|jsx|mjs|cjs)$/.test(file))).toEqual([])
   })

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lazily } from '#web/lazily.ts'
+import { eventually } from '../support/eventually.ts'
 
 afterEach(() => {
   cleanup()
@@ -25,7 +26,7 @@ describe('a part that is fetched when it is shown', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = vi.fn<() => Promise<typeof Calendar>>().mockRejectedValueOnce(new Error('offline'))
     shown(lazily(load.mockResolvedValue(Calendar)))
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(load).toHaveBeenCalledTimes(1))
     expect(screen.getByText('Loading')).toBeTruthy()
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('July')).toBeTruthy()
@@ -47,7 +48,7 @@ describe('a part that is fetched when it is shown', () => {
     for (const link of document.head.children) link.dispatchEvent(new Event('error'))
     const load = vi.fn<() => Promise<typeof Calendar>>().mockRejectedValueOnce(new Error('offline'))
     shown(lazily(load.mockResolvedValue(Calendar)))
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(load).toHaveBeenCalledTimes(1))
     expect(document.head.children[0]).toBe(style)
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('July')).toBeTruthy()
@@ -63,13 +64,13 @@ describe('a part that is fetched when it is shown', () => {
     style()?.dispatchEvent(new Event('error'))
     const load = vi.fn<() => Promise<typeof Calendar>>().mockRejectedValueOnce(new Error('offline'))
     shown(lazily(load.mockResolvedValue(Calendar)))
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(load).toHaveBeenCalledTimes(1))
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('July')).toBeTruthy()
     const second = style()
     second?.dispatchEvent(new Event('error'))
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(style()).not.toBe(second))
+    await eventually(() => expect(style()).not.toBe(second))
     expect(style()?.getAttribute('href')).toBe('/a.css')
     expect(load).toHaveBeenCalledTimes(2)
   })

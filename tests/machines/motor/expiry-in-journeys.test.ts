@@ -15,6 +15,7 @@ import type { MotorRecord, RegistryDetails } from '#machines/motor/record/motor-
 import { sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { addDays } from '#machines/rules/calendar.ts'
+import { eventually } from '../../support/eventually.ts'
 import { today } from '../play.ts'
 
 const tooFar = addDays(today, 61)
@@ -78,7 +79,7 @@ async function homeDialog() {
   const page = running(machine, { today, vehicle: sampleVehicle(today) })
   page.send({ type: 'vehicle.confirmed' })
   page.actor.send({ type: 'details.given', fullName: 'Asha Sharma', mobile: '9876543210' })
-  await vi.waitFor(() => expect(page.state()).toBe('previousPolicy.asking'))
+  await eventually(() => expect(page.state()).toBe('previousPolicy.asking'))
   page.send({ type: 'expiry.opened' })
   return { ...page, savePast }
 }

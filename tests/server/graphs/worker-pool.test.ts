@@ -6,6 +6,7 @@ import { suiteThread } from '#server/paths/worker-pool/suite-thread.ts'
 import { WorkerPool } from '#server/paths/worker-pool/worker-pool.ts'
 import { createQueue, QueueFull } from '#server/threads/queue.ts'
 import { GaveUp } from '#server/threads/worker-thread.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const wanted = () => new AbortController()
 const small: Job = {
@@ -146,7 +147,7 @@ describe('the worker pool', () => {
     finish()
     expect(await slow).toEqual(answer('long'))
     const again = ask(pool, 'motor', { criterion: 'states', maxLength: 5 })
-    await vi.waitFor(() => expect(long).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(long).toHaveBeenCalledTimes(2))
     finish()
     await again
     expect(quick).toHaveBeenCalledTimes(2)

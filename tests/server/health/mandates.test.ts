@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { decideReferral } from '#contract/desk/referrals.calls.ts'
 import { readMandate, releaseMandate, requestMandate } from '#contract/payment/mandate.calls.ts'
 import { choosePlanAgain } from '#contract/proposal/proposal.calls.ts'
 import { leads, orders, payments, proposals } from '#server/db/schema.ts'
+import { eventually } from '../../support/eventually.ts'
 import { atTheDesk, engage, identify } from '../desk/at-the-desk.ts'
 import { gatewayDoes, noWebhooks, payerOf } from '../payments/a-payer.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -148,7 +149,7 @@ describeOnEachDatabase(
       await asha.decide({ decision: 'approve' })
       await server.pass(0)
       await asha.press('pay', fields)
-      await vi.waitFor(async () => expect(await statusesOf(server)).toHaveLength(1))
+      await eventually(async () => expect(await statusesOf(server)).toHaveLength(1))
       // Before the gateway is asked by itself.
       await server.pass(second)
       expect(await statusesOf(server)).toEqual(['captured'])

@@ -4,6 +4,7 @@ import { leads } from '#server/db/schema.ts'
 import { BossQueue } from '#server/jobs/boss-queue.ts'
 import { jobKind } from '#server/jobs/job-kind.ts'
 import type { JobHandler } from '#server/jobs/queue.ts'
+import { eventually } from '../../support/eventually.ts'
 import { aLead } from '../support/a-lead.ts'
 import { onClock } from '../support/on-clock.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -210,7 +211,7 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     first.work(patient, () => end.promise)
     await first.send(patient, { name: 'Asha' })
     const running = first.runDue()
-    await vi.waitFor(async () => expect(await first.depth()).toMatchObject([{ state: 'running' }]))
+    await eventually(async () => expect(await first.depth()).toMatchObject([{ state: 'running' }]))
     return { first, end, running, begun: await startedOn() }
   }
 
@@ -218,7 +219,7 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     const { first, end, running, begun } = await aLongJob()
     server.clock.advance(28_000)
     await vi.advanceTimersByTimeAsync(5_000)
-    await vi.waitFor(async () => expect(await startedOn()).not.toEqual(begun))
+    await eventually(async () => expect(await startedOn()).not.toEqual(begun))
     server.clock.advance(4_000)
     const second = await queue()
     server.clock.advance(2_000)
@@ -303,7 +304,7 @@ describeOnEachDatabase('the job queue', { modules: [] }, (server) => {
     })
     await jobs.send(patient, { name: 'Asha' })
     const running = jobs.runDue()
-    await vi.waitFor(async () => expect(await jobs.depth()).toMatchObject([{ state: 'running' }]))
+    await eventually(async () => expect(await jobs.depth()).toMatchObject([{ state: 'running' }]))
     await server.database.executeSql('update pgboss.job set retry_count = 1')
     await vi.advanceTimersByTimeAsync(5_000)
     await aborted.promise

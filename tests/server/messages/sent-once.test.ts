@@ -5,6 +5,7 @@ import { BossQueue } from '#server/jobs/boss-queue.ts'
 import { codeMail } from '#server/messages/mail-templates.ts'
 import { type Notification, notificationJob, workOnNotifications } from '#server/messages/notifications.ts'
 import { sendMail } from '#server/messages/send-mail.ts'
+import { eventually } from '../../support/eventually.ts'
 import { aPolicyholder, inboxOf, modules } from '../policies/a-policyholder.ts'
 import { onClock } from '../support/on-clock.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -38,7 +39,7 @@ describeOnEachDatabase('a message that was taken by its provider', { modules }, 
     // It gives up long after this test, when its database may be closed: nobody listens by then.
     if (pollMs === 0) jobs.runDue().catch(() => undefined)
     const isTold = async () => expect((await counts()).some((count) => count > 0)).toBe(true)
-    await vi.waitFor(isTold, { timeout: 20_000 })
+    await eventually(isTold)
     return jobs
   }
 

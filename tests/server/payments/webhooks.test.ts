@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { paymentPaths } from '#contract/payment/addresses.ts'
 import { webhookEvents } from '#server/db/schema.ts'
+import { eventually } from '../../support/eventually.ts'
 import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import type { TestServer } from '../support/test-server.ts'
@@ -27,7 +28,7 @@ describeOnEachDatabase('a webhook of the gateway', { modules, deps: { config } }
   it('that comes before the browser does says that it is paid', async () => {
     const payer = await aPayer(server)
     const goBack = await payer.press('pay', await payer.goToGateway())
-    await vi.waitFor(async () => expect(await payer.status()).toBe('paymentSuccess'))
+    await eventually(async () => expect(await payer.status()).toBe('paymentSuccess'))
     await goBack()
     expect((await payer.read()).status).toBe('success')
     expect((await payer.moves()).at(-1)).toBe('PAYMENT_CONFIRMED paymentSuccess')
@@ -55,7 +56,7 @@ describeOnEachDatabase('a webhook of the gateway', { modules, deps: { config } }
     const payer = await aPayer(server)
     const goBack = await payer.press('pay', await payer.goToGateway())
     await Promise.all([goBack(), payer.read(), payer.read(), server.jobs.runDue()])
-    await vi.waitFor(async () => expect(await payer.events()).toHaveLength(3))
+    await eventually(async () => expect(await payer.events()).toHaveLength(3))
     expect((await payer.read()).status).toBe('success')
     expect((await payer.moves()).filter((move) => move.startsWith('PAYMENT_CONFIRMED'))).toHaveLength(1)
     expect(await payer.payments()).toHaveLength(1)
@@ -69,7 +70,7 @@ describeOnEachDatabase('a webhook of the gateway', { modules, deps: { config } }
     const payer = await aPayer(server)
     await gatewayDoes(server, 'webhook', outcome)
     await payer.pay()
-    await vi.waitFor(async () => expect(await payer.events()).toHaveLength(3))
+    await eventually(async () => expect(await payer.events()).toHaveLength(3))
     expect((await payer.read()).status).toBe('success')
     expect(await payer.payments()).toMatchObject([{ status: 'captured', amountPaise: payer.amount }])
     expect(await payer.refunds()).toEqual([])
@@ -81,7 +82,7 @@ describeOnEachDatabase('a webhook of the gateway', { modules, deps: { config } }
     const payer = await aPayer(server)
     await gatewayDoes(server, 'webhook', { do: 'wrongSignature' })
     await payer.pay()
-    await vi.waitFor(() => expect(logged(server, 'webhook with a wrong signature')).not.toEqual([]))
+    await eventually(() => expect(logged(server, 'webhook with a wrong signature')).not.toEqual([]))
     expect(await payer.events()).toEqual([])
     expect(await payer.status()).toBe('paymentInitiated')
     expect((await payer.read()).status).toBe('success')
@@ -91,7 +92,7 @@ describeOnEachDatabase('a webhook of the gateway', { modules, deps: { config } }
     const payer = await aPayer(server)
     await gatewayDoes(server, 'webhook', { do: 'changePrice', by: -500 })
     await payer.pay()
-    await vi.waitFor(() => expect(logged(server, 'webhook of another amount')).toHaveLength(3))
+    await eventually(() => expect(logged(server, 'webhook of another amount')).toHaveLength(3))
     expect(await payer.status()).toBe('paymentInitiated')
     expect(await payer.payments()).toEqual([])
     await server.jobs.runDue()

@@ -12,6 +12,7 @@ import { logInteractions } from '#web/capture/log-interactions.ts'
 import { isLocalHost, isRefusedByBrowser } from '#web/capture/may-ask.ts'
 import { nobodyKnown, tabSession } from '#web/session/tab-session.ts'
 import { aCapturedEvent } from '../../support/captured-event.ts'
+import { eventually } from '../../support/eventually.ts'
 import { storedEvents } from './stored-events.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -140,9 +141,9 @@ describe('what is done on a page', () => {
     expect(storedEvents()).toHaveLength(10)
     expect(batches).toEqual([])
     press(1)
-    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    await eventually(() => expect(batches).toHaveLength(1))
     expect(batches[0]).toHaveLength(11)
-    await vi.waitFor(() => expect(storedEvents()).toEqual([]))
+    await eventually(() => expect(storedEvents()).toEqual([]))
   })
 
   it('is kept where it was not accepted, and sent again with what came after [EVENT-09]', async () => {
@@ -150,11 +151,11 @@ describe('what is done on a page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await begin()
     press(11)
-    await vi.waitFor(() => expect(batches).toHaveLength(1))
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+    await eventually(() => expect(batches).toHaveLength(1))
+    await eventually(() => expect(console.error).toHaveBeenCalled())
     expect(storedEvents()).toHaveLength(11)
     press(1)
-    await vi.waitFor(() => expect(batches).toHaveLength(2))
+    await eventually(() => expect(batches).toHaveLength(2))
     expect(batches[1]).toHaveLength(12)
     vi.restoreAllMocks()
   })
@@ -204,7 +205,7 @@ describe('what is done on a page', () => {
     const batches = serverOf()
     await begin()
     press(1)
-    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    await eventually(() => expect(batches).toHaveLength(1))
     expect(batches[0]).toHaveLength(200)
   })
 
@@ -214,9 +215,9 @@ describe('what is done on a page', () => {
     const batches = serverOf()
     await begin()
     press(10)
-    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    await eventually(() => expect(batches).toHaveLength(1))
     expect(batches[0]).toHaveLength(11)
-    await vi.waitFor(() => expect(storedEvents()).toEqual([]))
+    await eventually(() => expect(storedEvents()).toEqual([]))
   })
 
   it('is refused once with what a tab of an older version leaves there, and sent again without it', async () => {
@@ -225,10 +226,10 @@ describe('what is done on a page', () => {
     await begin()
     localStorage.setItem('capturedEvents', JSON.stringify([aCapturedEvent({})]))
     press(11)
-    await vi.waitFor(() => expect(batches).toHaveLength(1))
-    await vi.waitFor(() => expect(storedEvents()).toHaveLength(11))
+    await eventually(() => expect(batches).toHaveLength(1))
+    await eventually(() => expect(storedEvents()).toHaveLength(11))
     press(1)
-    await vi.waitFor(() => expect(batches).toHaveLength(2))
+    await eventually(() => expect(batches).toHaveLength(2))
     expect(batches[1]).toHaveLength(12)
     expect(batches[1]?.every((event) => v.is(capturedEvent, event))).toBe(true)
     vi.restoreAllMocks()
@@ -254,10 +255,10 @@ describe('what is done on a page', () => {
     await begin()
     vi.spyOn(crypto.subtle, 'importKey').mockRejectedValueOnce(new Error('Not now'))
     press(11)
-    await vi.waitFor(() => expect(crypto.subtle.importKey).toHaveBeenCalledOnce())
+    await eventually(() => expect(crypto.subtle.importKey).toHaveBeenCalledOnce())
     await vi.advanceTimersByTimeAsync(0)
     press(1)
-    await vi.waitFor(() => expect(batches).toHaveLength(1))
+    await eventually(() => expect(batches).toHaveLength(1))
     expect(batches[0]).toHaveLength(12)
     vi.restoreAllMocks()
   })
@@ -268,7 +269,7 @@ describe('what is done on a page', () => {
     const encrypt = vi.spyOn(crypto.subtle, 'encrypt')
     press(11)
     captureChoice.refuse()
-    await vi.waitFor(() => expect(encrypt).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(encrypt).toHaveBeenCalledTimes(2))
     await encrypt.mock.results[1]?.value
     await vi.advanceTimersByTimeAsync(0)
     expect(batches).toEqual([])

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { captureChoice } from '#web/capture/capture-choice.ts'
 import { startRecording, stopRecording } from '#web/capture/recording.ts'
 import { RecordingChoice } from '#web/capture/recording-choice.tsx'
+import { eventually } from '../../support/eventually.ts'
 import { render } from '../ui/screen.tsx'
 import { storedEvents } from './stored-events.ts'
 
@@ -39,7 +40,7 @@ it('begins on a live host only, where it is allowed [EVENT-02]', async () => {
   expect(storedEvents()).toEqual([])
   asLiveHost()
   startRecording()
-  await vi.waitFor(() => {
+  await eventually(() => {
     pressAndLeave()
     expect(storedEvents().length).toBeGreaterThan(0)
   })
@@ -59,7 +60,7 @@ it('is switched on and off by the same control; off forgets what was kept', asyn
   const control = screen.getByRole('switch', { name: 'Help us improve this site' })
   expect(control).toHaveProperty('checked', false)
   await person.click(control)
-  await vi.waitFor(() => {
+  await eventually(() => {
     pressAndLeave()
     expect(storedEvents().length).toBeGreaterThan(0)
   })

@@ -5,6 +5,7 @@ import { healthQuoteFromPlan } from '#contract/health/health-quote.codec.ts'
 import type { HealthQuoteLine } from '#contract/health/health-quotes.calls.ts'
 import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
 import { askQuotes } from '#web/health/quotes/ask-quotes.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const plan = sampleHealthPlan('2026-11-21')
 
@@ -25,7 +26,7 @@ it('health prices are read from the specification’s own call, line by line [HE
     on: { '*': { actions: ({ event }) => heard.push(event) } },
   })
   createActor(machine).start()
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await eventually(() => expect(heard).toHaveLength(2))
   const [address, options] = fetched.mock.calls[0] ?? []
   expect(String(address)).toMatch(/\/api\/v1\/health\/All_quotes$/)
   expect(JSON.parse(String(options?.body))).toMatchObject({

@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { motorJourney } from '#web/motor/motor.journey.ts'
+import { eventually } from '../../support/eventually.ts'
 import { aRecord } from '../saving/a-record.ts'
 
 const customer = { name: 'Asha Rani Sharma', mobile: '9876543210', email: 'asha@example.com' }
@@ -20,7 +21,7 @@ it('the customer that the wizard creates is kept as customerId once the contact 
   motorJourney.saved?.(4, aRecord({ customer }))
   expect(fetched).not.toHaveBeenCalled()
   motorJourney.saved?.(5, aRecord({ customer }))
-  await vi.waitFor(() => expect(policyState.get().userData).toEqual({ customerId: 'c-9' }))
+  await eventually(() => expect(policyState.get().userData).toEqual({ customerId: 'c-9' }))
   expect(fetched).toHaveBeenCalledOnce()
   const [address, options] = fetched.mock.lastCall ?? []
   expect(String(address)).toMatch(/\/api\/v1\/motor\/create-customer$/)

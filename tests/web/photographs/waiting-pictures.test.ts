@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetJourney } from '#web/browser/forget-journey.ts'
 import { dropPicture, keepPicture, keptPicture } from '#web/shared/photographs/waiting-pictures.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const picture = new File(['a car from the front'], 'image_1.jpg', { type: 'image/jpeg' })
 type Kept = { sealed: ArrayBuffer; keptAt: number }
@@ -79,7 +80,7 @@ it('drops what tabs that have gone left more than a week ago', async () => {
   const old = stored.get('old')
   if (old) stored.set('old', { ...old, keptAt: Date.now() - (7 * 24 + 1) * 60 * 60 * 1000 })
   await keepPicture('front', picture)
-  await vi.waitFor(() => expect([...stored.keys()]).toEqual(['recent', 'front']))
+  await eventually(() => expect([...stored.keys()]).toEqual(['recent', 'front']))
 })
 
 it('keeps several that come at once under one key', async () => {

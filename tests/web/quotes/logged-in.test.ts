@@ -9,6 +9,7 @@ import { askQuotes as askForHealth } from '#web/health/quotes/ask-quotes.ts'
 import { askQuotes as askForMotor } from '#web/motor/quotes/ask-quotes.ts'
 import { askQuotes as askForPets } from '#web/pet/quotes/ask-quotes.ts'
 import { remember } from '#web/session/remember.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const today = '2026-11-21'
 const customer = sampleProfile(today)
@@ -27,7 +28,7 @@ afterEach(() => {
 async function sentFor(product: keyof typeof ask): Promise<Record<string, unknown>> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}))
   const asking = ask[product]().start()
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  await eventually(() => expect(fetched).toHaveBeenCalledOnce())
   asking.stop()
   return JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
 }

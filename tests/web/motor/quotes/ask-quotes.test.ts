@@ -8,6 +8,7 @@ import type { QuoteListEvent } from '#machines/motor/quote-list/quote-list.event
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { policyState } from '#web/browser/policy-state/policy-state.ts'
 import { askQuotes } from '#web/motor/quotes/ask-quotes.ts'
+import { eventually } from '../../../support/eventually.ts'
 import { priceOf, refusalOf, today } from './quotes-on-screen.tsx'
 
 const record = sampleRecord(today)
@@ -41,7 +42,7 @@ function asking(only?: number[]) {
   })
   const actor = createActor(machine).start()
   const types = () => heard.map(({ type }) => type)
-  return { actor, types, told: (count: number) => vi.waitFor(() => expect(heard).toHaveLength(count)) }
+  return { actor, types, told: (count: number) => eventually(() => expect(heard).toHaveLength(count)) }
 }
 
 const line = (one: QuoteLine) => `${JSON.stringify(one)}\n`
@@ -67,7 +68,7 @@ describe('asking insurers', () => {
     const calls = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     calls.mockImplementation(async () => new Response(line(quote) + line(end)))
     const { types, told } = asking()
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce())
+    await eventually(() => expect(calls).toHaveBeenCalledOnce())
     await Promise.resolve()
     expect(types()).toEqual([])
     network.mockReturnValue(true)
