@@ -75,8 +75,8 @@ async function endsOrAnswers({ url }: KilledServer, running: Started): Promise<v
     () => false,
   )
   if (await Promise.race([running.ended.then(() => true), isWell])) return
-  // It ended while it was asked.
-  if (await endedWithin(running, 1_000)) return
+  // It was ending while it was asked.
+  if (await endedWithin(running, longestMs)) return
   throw new Error('A full disk leaves a process that neither ends nor answers')
 }
 
