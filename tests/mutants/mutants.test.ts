@@ -24,6 +24,12 @@ test('every small change of a line is a mutant with its place', () => {
   ])
 })
 
+test('each condition of a query can be forgotten', () => {
+  const query = 'const own = and(eq(one, two), isNull(three))'
+  const forgetful = mutantsOf('query.ts', query, 0).map(({ name }) => name.split(' → ')[1])
+  expect(forgetful).toEqual(expect.arrayContaining(['and(isNull(three))', 'and(eq(one, two))']))
+})
+
 test('a source with all its mutants is itself until one of them is on', () => {
   expect([17, 18, 19].map((age) => answers(-1, age))).toEqual([false, true, true])
   expect([17, 18, 19].map((age) => answers(9, age))).toEqual([false, false, true])

@@ -37,6 +37,9 @@ const swappedCalls: Readonly<Record<string, string>> = {
   toLowerCase: 'toUpperCase',
 }
 
+/** What joins the conditions of a query. */
+const joined = new Set(['and', 'or'])
+
 const droppedCalls = new Set(['trim', 'filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice'])
 
 /** What a state or a transition of a machine may be without, and still be one. */
@@ -70,8 +73,22 @@ function literals(node: Node): string[] {
   return bare.filter((other) => other !== pattern && other !== '').map((other) => `/${other}/${flags}`)
 }
 
+/** Each condition of a query, forgotten. */
+function conditions(name: string, given: readonly Node[], read: Read): string[] {
+  if (given.length < 2) return []
+  return given.map(
+    (_, gone) =>
+      `${name}(${given
+        .filter((_, at) => at !== gone)
+        .map(read)
+        .join(', ')})`,
+  )
+}
+
 function calls(node: Node, read: Read): string[] {
   const callee = child(node, 'callee')
+  if (isNamed(callee) && joined.has(String(callee.name)))
+    return conditions(String(callee.name), node.arguments as Node[], read)
   if (callee.type !== 'MemberExpression' || callee.computed === true) return []
   const property = child(callee, 'property')
   const [object, name] = [read(child(callee, 'object')), String(property.name)]

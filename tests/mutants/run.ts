@@ -11,13 +11,14 @@ import { nearestTests, ownFolder, partOf } from './nearest.ts'
 import { meetLines, tryMutants } from './try-mutants.ts'
 
 const usage = `npm run mutants -- machines/rules [src/contract/flow …] [--sample 200] [--seed 1] [--shard 1/4]
-                              [--tests 8] [--slow 10000] [--longest 3000] [--lines] [--workers 1] [--list]
+                              [--what 'CallExpression: and('] [--tests 8] [--slow 10000] [--longest 3000] [--lines] [--workers 1] [--list]
 
 Breaks the program in one small way after another and runs the tests that meet the broken line, nearest first.
 Lists what no test noticed, with file and line. What a run learns is kept until the file changes (killed) or one of its
 nearest tests does (lived), so a run that was stopped goes on where it ended.
 
   --sample   that many mutants, drawn by --seed        --shard  one part of them, for several machines
+  --what     those alone in whose change this text stands
   --tests    how many of the nearest test files try     --slow   ms after which a test counts as failed
   --longest  ms: tests of a line that take longer together do not try it
   --lines    runs the part's tests once to learn which lines each runs, and tries with those that run the broken one
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     shard: { type: 'string', default: '1/1' },
+    what: { type: 'string', default: '' },
     tests: { type: 'string', default: '8' },
     slow: { type: 'string', default: '10000' },
     longest: { type: 'string', default: '3000' },
@@ -70,7 +72,7 @@ function wanted(all: readonly Known[]): Known[] {
 
 async function main(): Promise<void> {
   const all = allMutants(positionals)
-  const chosen = wanted(all)
+  const chosen = wanted(all.filter(({ name }) => name.includes(values.what)))
   const files = [...new Set(chosen.map(({ file }) => file))]
   const near = nearestTests(files, values.lines ? Number.POSITIVE_INFINITY : Number(values.tests))
   const texts = new Map([...near.values()].flat().map((test) => [resolve(test), hash(test + textOf(test))]))
