@@ -60,5 +60,5 @@ const isSuper = ({ expression }: Node) =>
 const isDirective = (within?: Node) => within?.type === 'ExpressionStatement' && Boolean(within.directive)
 
 /** In brackets of its own, a link of `a?.b().c` would no longer end the whole chain. */
-const isLinkOfChain = ({ type }: Node, within?: Node) =>
-  type === 'CallExpression' && (within?.type === 'MemberExpression' || within?.type === 'CallExpression')
+const isLinkOfChain = (node: Node, within?: Node) =>
+  node.type === 'CallExpression' && (within?.object === node || within?.callee === node)
