@@ -48,7 +48,7 @@ const someone = aCustomer('asha')
 const deps = { identify: async () => someone }
 
 describeOnEachDatabase('a journey of an older wizard', { modules: [flowRoutes], deps }, (server) => {
-  it('goes on with what it knows of the vehicle and the person', async () => {
+  it('goes on with what it knows of the vehicle and the person [RESUME-19]', async () => {
     const record = {
       quotationNumber: 'QN1',
       step1: { registerationNumber: 'RJ-14-CA-1234' },
