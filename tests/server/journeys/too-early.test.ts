@@ -12,7 +12,7 @@ const farPolicy = policyEnding(far)
 const step7 = { motorRequest: { policyType: 'comprehensive', addOns: {} } }
 
 describeOnEachDatabase('a renewal that comes too early', { modules: [flowRoutes] }, (server) => {
-  it('is kept by its process-flow object, as a quotation without a price [EXPIRY-18, RESUME-18, API-49]', async () => {
+  it('is kept by its process-flow object, as a quotation without a price [EXPIRY-18, RESUME-15, RESUME-18, API-49]', async () => {
     const visitor = server.visitor()
     const lead = await aJourney(visitor, 5)
     const { data } = await visitor.call(saveFlow, { ...aSave(6, lead), step6: farPolicy })
@@ -29,6 +29,7 @@ describeOnEachDatabase('a renewal that comes too early', { modules: [flowRoutes]
     expect(read.data).toMatchObject({
       processDescription: 'quotation',
       motorRequest: { policyDateExceeded: true, prevPolicyEndDate: far },
+      step7: { motorRequest: { policyType: 'comprehensive' }, previousClaimData: { claimed: false } },
     })
     expect(read.data).not.toHaveProperty('motorRequest.businessType')
     expect(read.data).not.toHaveProperty('status')
