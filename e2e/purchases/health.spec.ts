@@ -75,6 +75,7 @@ test('pays at the address of its record, and there where the request for payment
 }) => {
   await beginProposal(page, 'Care Health')
   await proposeHealth(page)
+  await paymentAt(page, 'summary')
   const customerLeadId = new URL(page.url()).pathname.split('/').at(-1)
   const response = await page.request.post('/api/v1/admin/getFlow', { data: { customerLeadId } })
   const { data } = await response.json()
