@@ -42,7 +42,7 @@ describe('the older proposal draft', () => {
     })
   })
 
-  test('says nothing of what is not known', () => {
+  test('says nothing of what is not known [MOTOR-31]', () => {
     expect(draftOf(emptyRecord)).toEqual(emptyDraft())
     expect(draftOf({ ...emptyRecord, quotationNumber: 'Q-1' })).toEqual({
       ...emptyDraft(),
