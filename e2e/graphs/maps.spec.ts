@@ -21,7 +21,9 @@ import { test } from '../driver/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page }) => beStaff(page, 'meera.analyst'))
 
-test('the map is walked by keys: along the transitions, into a state and out again', async ({ page }) => {
+test('the map is walked by keys: along the transitions, into a state and out again [DESIGN-13]', async ({
+  page,
+}) => {
   await openGraph(page, 'motor')
   await page.getByRole('link', { name: texts.detail.expanded }).focus()
   await page.keyboard.press('Tab')

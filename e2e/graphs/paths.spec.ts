@@ -30,7 +30,7 @@ const here = (page: Page) => page.getByRole('region', { name: texts.states }).lo
 test.describe('a tester', () => {
   test.beforeEach(({ page }) => beStaff(page, 'tara.tester'))
 
-  test('goes from the menu to every machine, and from there to its paths', async ({ page }) => {
+  test('goes from the menu to every machine, and from there to its paths [DESIGN-14]', async ({ page }) => {
     await page.goto('/')
     await accountMenu(page, 'Tara Singh').click()
     await page.getByRole('menuitem', { name: accountArea.paths }).click()

@@ -70,9 +70,19 @@ test('a reload of the home page, and Back from prices, lead to the form of healt
   await expect(card(page, 'Digit').getByText('₹').first()).toBeVisible()
 })
 
-test('pays where the request for payment says [CHECKOUT-06]', async ({ page }) => {
+test('pays at the address of its record, and there where the request for payment says [CHECKOUT-06]', async ({
+  page,
+}) => {
   await beginProposal(page, 'Care Health')
   await proposeHealth(page)
+  await paymentAt(page, 'summary')
+  const customerLeadId = new URL(page.url()).pathname.split('/').at(-1)
+  const response = await page.request.post('/api/v1/admin/getFlow', { data: { customerLeadId } })
+  const { data } = await response.json()
+  expect(data.paymentURL).toBe(`/checkout/${customerLeadId}`)
+  await page.goto('/')
+  await page.goto(data.paymentURL)
+  await paymentAt(page, 'summary')
   const elsewhere = '/support?pay=1'
   await page.route('**/api/v1/*/requestPayment', async (route) => {
     const response = await route.fetch()

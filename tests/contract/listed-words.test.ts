@@ -42,7 +42,7 @@ describe('a field whose words are a list of the specification takes these and no
     expect(wordsOf(motorSteps.step5, 'customerType')).toBe('individual organisation')
   })
 
-  it('for who is insured: themselves, of three genders [REF-36]', () => {
+  it('for who is insured: themselves, of three genders [REF-36, VALID-40, VALID-41]', () => {
     expect(wordsOf(healthStep1, 'customerRelation')).toBe('Self')
     expect(wordsOf(healthStep1, 'customerGender')).toBe('Male Female Other')
   })

@@ -26,7 +26,7 @@ describe.each(walked)('$title', ({ subject, suite }) => {
     expect(walk.refused).toEqual(path.events.filter(({ refused }) => refused).map(({ edge }) => edge))
   })
 
-  test('takes every declared transition on these paths [DESIGN-10]', () => {
+  test('takes every declared transition on these paths [DESIGN-10, DESIGN-14]', () => {
     const declared = graphOf(subject.machine).edges.map(({ id }) => id)
     expect(declared.filter((edge) => !taken.has(edge))).toEqual([])
     expect(suite.uncovered).toEqual([])

@@ -30,7 +30,7 @@ const spoken = <P>({ address_1, address_2, ...place }: Lines & P) => ({
 })
 
 describe('a save of a health journey', () => {
-  it('carries what the specification names, from the first on [HEALTH-02, HEALTH-15, API-47]', () => {
+  it('carries what the specification names, from the first on [HEALTH-02, HEALTH-15, API-47, MOTOR-06]', () => {
     expect(save({ ...emptyHealth, basics: sampleHealth().basics }, 1)).toMatchObject({
       step: 1,
       quoteType: 'health',

@@ -42,7 +42,7 @@ describe('the older proposal draft', () => {
     })
   })
 
-  test('says nothing of what is not known', () => {
+  test('says nothing of what is not known [MOTOR-31]', () => {
     expect(draftOf(emptyRecord)).toEqual(emptyDraft())
     expect(draftOf({ ...emptyRecord, quotationNumber: 'Q-1' })).toEqual({
       ...emptyDraft(),
@@ -200,6 +200,7 @@ describe('the fixed codes of the payload builders', () => {
   test('are sent only where somebody has set them [CONST-37]', () => {
     expect(codesToSend()).toEqual({})
     expect(codesToSend({ brokerCode: 'B1', companyCode: '', planCode: '' })).toEqual({ brokerCode: 'B1' })
-    expect(motorRequestOf(record)).not.toHaveProperty('brokerCode')
+    for (const code of ['brokerCode', 'companyCode', 'planCode'])
+      expect(motorRequestOf(record)).not.toHaveProperty(code)
   })
 })

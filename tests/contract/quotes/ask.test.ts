@@ -161,7 +161,7 @@ describe('the question for prices', () => {
     })
   })
 
-  test('is answered successfully only where the reply says so [QUOTE-08]', () => {
+  test('is answered successfully only where the reply says so [VALID-64]', () => {
     const data = { quotes: [], unavailable: [] }
     expect(getQuotesData.isSuccess({ success: true, data })).toBe(true)
     expect(getQuotesData.isSuccess({ success: false, data })).toBe(false)

@@ -22,7 +22,7 @@ const refused = (...of: Parameters<typeof requested>) => motorUnpriceable(asked(
 const past = (saved: MotorRecord, told: object, beside?: object) => asked(saved, told, beside).previousPolicy
 
 describe('the prices that are asked for', () => {
-  it('are those of the saved journey, under its usual cover, where the page says nothing else [QUOTE-08]', () => {
+  it('are those of the saved journey, under its usual cover, where the page says nothing else', () => {
     expect(asked(swift)).toEqual(swift)
     expect(request(swift)).toEqual({
       coverType: 'comprehensive',

@@ -2,8 +2,13 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { graphOf } from '#machines/core/graph.ts'
 import { proposalEvents } from '#machines/motor/proposal/proposal.events.ts'
+import { proposalMachine } from '#machines/motor/proposal/proposal.machine.ts'
+import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
+import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { motorEvents } from '#machines/motor/wizard/motor.events.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
+import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
+import { outcome, play, today } from '../play.ts'
 
 const fieldsOf = (events: Record<string, { fields: object }>, ...types: string[]) =>
   types.flatMap((type) => Object.keys(events[type]?.fields ?? {}))
@@ -49,20 +54,33 @@ describe('what a motor journey asks', () => {
   })
 
   test('address, loan, pollution certificate, engine and chassis numbers before a proposal is sent [MOTOR-33]', () => {
-    const asked = fieldsOf(proposalEvents, 'person.given', 'vehicleDetails.given')
-    for (const field of [
-      'addressLine',
-      'pincode',
-      'financed',
-      'bank',
-      'bankCity',
-      'validPuc',
-      'pucNumber',
-      'pucUntil',
-      'engineNumber',
-      'chassisNumber',
-      'registrationAddress',
-    ])
-      expect(asked).toContain(field)
+    const lacking = (type: 'person.given' | 'vehicleDetails.given', answers: object) => {
+      const { issues = [] } = v.safeParse(proposalEvents[type].schema(today), answers)
+      return issues.map((issue) => v.getDotPath(issue))
+    }
+    expect(lacking('person.given', {})).toEqual(expect.arrayContaining(['addressLine', 'pincode']))
+    expect(lacking('vehicleDetails.given', {})).toEqual(
+      expect.arrayContaining(['engineNumber', 'chassisNumber', 'financed', 'validPuc', 'sameAddress']),
+    )
+    const papers = { financed: 'yes', validPuc: 'yes', sameAddress: 'no' }
+    expect(lacking('vehicleDetails.given', papers)).toEqual(
+      expect.arrayContaining(['bank', 'bankCity', 'pucNumber', 'pucUntil', 'registrationAddress']),
+    )
+
+    const answered = { ...sampleRecord(today), savedStep: 7, request: sampleRequest, plan: samplePlan(today) }
+    const page = play(proposalMachine, { today, record: answered })
+    const sent = { type: 'declaration.accepted', truth: true }
+    const answersOf = (type: keyof typeof proposalEvents) => ({
+      type,
+      ...proposalEvents[type].samples(today)[0],
+    })
+    page.hear(outcome.done('kyc', { kyc: sampleKyc }))
+    for (const type of ['person.given', 'nominee.given', 'vehicleDetails.given'] as const) {
+      expect([page.screen().asks, page.refuses(sent)]).toEqual([type, true])
+      const again = play(proposalMachine, { today, record: page.context().record })
+      expect([again.screen().asks, again.refuses(sent)]).toEqual([type, true])
+      page.hear(answersOf(type))
+    }
+    expect(page.refuses(sent)).toBe(false)
   })
 })

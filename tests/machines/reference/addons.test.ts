@@ -30,15 +30,29 @@ describe('the add-ons', () => {
   })
 
   test('are defined by label, value and type; inputs also by name and minimum, two of them by options [REF-13]', () => {
-    const chosen = addOnDefinitions.filter((one) => one.options !== undefined)
-    expect(chosen.map(({ value }) => value)).toEqual(['isPassengerCover', 'liabilitiesToPaidDriver'])
-    for (const { label, value, type, inputName, min } of addOnDefinitions) {
-      const isInput = inputAddOnValues.some((input) => input === value)
-      expect(label).not.toBe('')
-      expect([type, typeof inputName, typeof min]).toEqual(
-        isInput ? ['input', 'string', 'number'] : ['select', 'undefined', 'undefined'],
-      )
-    }
+    const told = addOnDefinitions.map(({ label, value, type, inputName, min, options }) =>
+      [value, label, type, inputName, min, options?.map((one) => one.value).join('|')]
+        .filter((part) => part !== undefined)
+        .join(', '),
+    )
+    expect(told).toEqual([
+      'zeroDepriciationCover, Zero Depreciation Cover, select',
+      'roadSideAssistance, Road Side Assistance, select',
+      'consumables, Consumables, select',
+      'keyReplacement, Key Replacement, select',
+      'invoiceCover, Invoice Cover, select',
+      'ncbProtection, NCB Protection, select',
+      'lossOfPersonalBelongings, Loss of Personal Belongings, select',
+      'engineProtection, Engine Protection, select',
+      'tyreProtection, Tyre Protection, select',
+      'personalAccident, Personal Accident Cover, select',
+      'isTppdDiscount, TPPD Discount, select',
+      'isElectricalAccessories, Electrical Accessories, input, electricAmount, 1000',
+      'isNonElectricalAccessories, Non-Electrical Accessories, input, nonElectricAmount, 1000',
+      'isCngAccessories, Is Bi-fuel Kit?, input, cngValue, 0',
+      'isPassengerCover, Passenger Cover, input, passengerCoverAmount, 10000, |10000|50000|100000|200000',
+      'liabilitiesToPaidDriver, Liability to Paid Driver, input, noOfPaidDrivers, 10000, |1|2',
+    ])
   })
 
   test('ask for amounts with a minimum for accessories [REF-15, REF-16, REF-17]', () => {

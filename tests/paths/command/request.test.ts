@@ -22,11 +22,14 @@ describe('the options of the command', () => {
     ['n-switch', ['--n', '2'], '2-switch'],
     ['negative', [], 'negative'],
     ['chosen', ['--targets', 'OPEN,door.locked'], 'chosen'],
-  ])('knows the criterion %s', async (criterion, more, called) => {
-    const suite: Suite = await printed(door, '--criterion', criterion, ...more)
-    expect(suite).toMatchObject({ criterion: called, uncovered: [] })
-    expect(suite.covered).toBeGreaterThan(0)
-  })
+  ])(
+    'knows the criterion %s, for a machine of a file of one’s own too [DESIGN-14]',
+    async (criterion, more, called) => {
+      const suite: Suite = await printed(door, '--criterion', criterion, ...more)
+      expect(suite).toMatchObject({ criterion: called, uncovered: [] })
+      expect(suite.covered).toBeGreaterThan(0)
+    },
+  )
 
   test('cover named targets', async () => {
     const suite: Suite = await printed(door, '--targets', 'OPEN')

@@ -73,7 +73,7 @@ describeOnEachDatabase('prices for health', { modules: [journeys, quotes, refere
     expect(lines.at(-1)).toEqual({ type: 'end', asked: healthInsurers.length, priced })
   })
 
-  it('take what the page asks for over what is saved, and the defaults where it says nothing [HEALTH-09]', async () => {
+  it('take what the page asks for over what is saved, and the defaults where it says nothing [HEALTH-09, CONST-20]', async () => {
     const { visitor, customerLeadId } = await aPerson(server)
     const { data } = await visitor.call(getHealthQuotes, { customerLeadId })
     expect(data.successQuotes[0]).toMatchObject({ sumInsuredValue: '5LAC', planTenure: '1year' })
@@ -100,7 +100,7 @@ describeOnEachDatabase('prices for health', { modules: [journeys, quotes, refere
     expect(data.successQuotes.map(({ insurer }) => insurer)).toEqual(['Digit'])
   })
 
-  it('need a pincode of the list [HEALTH-11, API-26]', async () => {
+  it('need a pincode of the list [HEALTH-11, API-26, VALID-42]', async () => {
     const visitor = server.visitor()
     const list = await visitor.call(readHealthPincodes)
     expect(list.data[0]).toMatchObject({

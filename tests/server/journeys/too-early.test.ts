@@ -12,7 +12,7 @@ const farPolicy = policyEnding(far)
 const step7 = { motorRequest: { policyType: 'comprehensive', addOns: {} } }
 
 describeOnEachDatabase('a renewal that comes too early', { modules: [flowRoutes] }, (server) => {
-  it('is kept by its process-flow object, as a quotation without a price [EXPIRY-18, RESUME-18, API-49]', async () => {
+  it('is kept by its process-flow object, as a quotation without a price [EXPIRY-18, RESUME-15, RESUME-18, API-49]', async () => {
     const visitor = server.visitor()
     const lead = await aJourney(visitor, 5)
     const { data } = await visitor.call(saveFlow, { ...aSave(6, lead), step6: farPolicy })
@@ -29,6 +29,7 @@ describeOnEachDatabase('a renewal that comes too early', { modules: [flowRoutes]
     expect(read.data).toMatchObject({
       processDescription: 'quotation',
       motorRequest: { policyDateExceeded: true, prevPolicyEndDate: far },
+      step7: { motorRequest: { policyType: 'comprehensive' }, previousClaimData: { claimed: false } },
     })
     expect(read.data).not.toHaveProperty('motorRequest.businessType')
     expect(read.data).not.toHaveProperty('status')
@@ -48,7 +49,7 @@ const someone = aCustomer('asha')
 const deps = { identify: async () => someone }
 
 describeOnEachDatabase('a journey of an older wizard', { modules: [flowRoutes], deps }, (server) => {
-  it('goes on with what it knows of the vehicle and the person', async () => {
+  it('goes on with what it knows of the vehicle and the person [RESUME-19]', async () => {
     const record = {
       quotationNumber: 'QN1',
       step1: { registerationNumber: 'RJ-14-CA-1234' },

@@ -56,7 +56,7 @@ describeOnEachDatabase('every call', { deps: { identify } }, (server) => {
   const refusal = (role: Role) => (role === 'anonymous' ? '401 signed-out' : '403 not-allowed')
 
   it.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s is made by those who may, and by nobody else',
+    '%s is made by those who may, and by nobody else [EMP-13]',
     async (_, call) => {
       for (const role of roles) {
         const answer = await answerTo(call, role)

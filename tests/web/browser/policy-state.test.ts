@@ -84,7 +84,7 @@ describe('the stored state', () => {
     expect(open().get()).toEqual({})
   })
 
-  it('uses the specification’s key names [EXPIRY-22, MOTOR-14, STATE-05, STATE-08, STATE-10]', () => {
+  it('uses the specification’s key names [EXPIRY-22, MOTOR-14, MOTOR-15, STATE-05, STATE-08, STATE-10]', () => {
     open().set(choicesOf(told, '2026-11-21'))
     expect(stored(localStorage)).toMatchObject({
       customerLeadId: 'lead-1',

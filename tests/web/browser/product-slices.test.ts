@@ -60,6 +60,9 @@ test.each([
       policyState.flush()
       const stored = JSON.parse(sessionStorage.getItem('policyState') ?? '{}')
       for (const each of names) expect(stored[each]).toEqual(slices()[each])
+      // As after a reload.
+      policyState.reread()
+      for (const each of names) expect(policyState.get()[each]).toEqual(stored[each])
       expect(localStorage.getItem('policyState') ?? '').not.toMatch(names.join('|'))
       policyState.reset(name)
       const left = names.filter((other) => policyState.get()[other] !== undefined)

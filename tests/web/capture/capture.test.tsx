@@ -1,5 +1,7 @@
 // @vitest-environment dom
+
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CapturedEvent, capturedEvent, type SealedBatch } from '#contract/journey/event-capture.calls.ts'
@@ -378,4 +380,10 @@ it('the log call tells the console its nine fields, and sends nothing [API-51]',
   expect(fetched).not.toHaveBeenCalled()
   told.mockRestore()
   tabSession.become(nobodyKnown)
+})
+
+it('the page makes the log call while it is developed, and in no build [API-51]', () => {
+  const main = readFileSync('src/web/main.tsx', 'utf8')
+  expect(main).toMatch(/if \(import\.meta\.env\.DEV\)\s+afterwards\([^;]*=> logInteractions\(\)\),/)
+  expect(main.match(/log-interactions/g)).toHaveLength(1)
 })

@@ -252,6 +252,33 @@ describe('the home page', () => {
   })
 
   it.each([
+    ['step1', '/motor', 2, '/motor'],
+    ['step2', '/motor', 3, '/motor'],
+    ['step3', '/motor', 4, '/motor'],
+    ['step4', '/motor', 5, '/motor'],
+    ['step5', '/motor', 8, '/motor'],
+    ['step6', '/quotelist/{id}', 9, '/quotelist/lead-1'],
+    ['step7', '/quotelist/{id}', 9, '/quotelist/lead-1'],
+    ['step8', '/proposal/{id}', 11, '/proposal/lead-1'],
+    ['step9', '/proposal/{id}', 12, '/proposal/lead-1'],
+    ['step10', '/checkout/{id}', 14, '/checkout/lead-1'],
+  ])(
+    'continues a journey saved up to %s at %s, screen %i [MODAL-18]',
+    async (processStep, path, activeStep, leads) => {
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue('customerLeadId=lead-1')
+      const data = { ...current(2, 'Maruti'), processStep, leadsTo: { path, screen: 'model', activeStep } }
+      fetched.mockImplementation(async (address) =>
+        Response.json(String(address).endsWith('admin/getFlow') ? { status: 'success', data } : {}),
+      )
+      const { person, at, arrives } = await openHome()
+      await person.click(await screen.findByRole('button', { name: 'Continue Journey' }))
+      await arrives(leads)
+      expect(at().state).toMatchObject({ journeyContinue: true, customerLeadId: 'lead-1', activeStep })
+      vi.restoreAllMocks()
+    },
+  )
+
+  it.each([
     ['paymentPending', 'before you pay again'],
     ['policyDocSuccess', 'You have paid for this policy.'],
   ])('calls no earlier journey unfinished whose status is %s', async (status, text) => {

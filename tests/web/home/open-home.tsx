@@ -5,7 +5,7 @@ import HomePage from '#web/home/home.page.tsx'
 import { Routed } from '#web/routed.tsx'
 import { render } from '../ui/screen.tsx'
 
-const elsewhere = ['/motor', '/health', '/pet', '/quotelist/$id']
+const elsewhere = ['/motor', '/health', '/pet', '/quotelist/$id', '/proposal/$id', '/checkout/$id']
 
 /** The home page among the pages that it leads to. */
 export async function openHome() {

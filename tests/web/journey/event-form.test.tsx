@@ -240,7 +240,7 @@ describe('a form made from an event', () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ mobile: '9876543210' }))
   })
 
-  it('shows the failure and retries with the same answers [ERR-20]', async () => {
+  it('shows the failure and retries with the same answers [ERR-20, ERR-22]', async () => {
     const customer = { name: 'Asha', mobile: '9876543210', email: '' }
     const { person, send } = show('contact.given', {
       model: { record: aRecord({ customer }) },

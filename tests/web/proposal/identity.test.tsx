@@ -128,6 +128,17 @@ describe('the identity check', () => {
     expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
   })
 
+  it('says that an Aadhaar number is wrong, and asks for it again [ERR-14]', async () => {
+    const message = 'Invalid Aadhaar Number, Please Try Again'
+    const { person } = await proposalOnScreen(unknown(), {
+      'kyc/getKyc': { success: false, message, data: { kind: 'refused', message } },
+    })
+    await giveDocument(person, 'adhaar', '234123412346')
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    await heading('Identity check')
+    expect(screen.getByRole('textbox', { name: 'Document number' })).toBeTruthy()
+  })
+
   it('reads the result of the identity provider’s page', async () => {
     await proposalOnScreen(unknown(), { 'kyc/getKycStatus': found }, { returned: 'redirected' })
     await heading('Is this you?')

@@ -69,6 +69,7 @@ describe('the slots of the list', () => {
       'United India',
       'Universal Sompo',
     ])
+    expect(named(slots, 'SOMPO').map(({ insurer }) => insurer.name)).toEqual(['Universal Sompo'])
     expect(named(slots, '')).toHaveLength(motorInsurers.length)
   })
 

@@ -156,7 +156,7 @@ describe('the edits of the request', () => {
     },
   )
 
-  it('open the expiry dialog [QUOTE-14, EXPIRY-09]', async () => {
+  it('open the expiry dialog by its title [QUOTE-14, EXPIRY-01, EXPIRY-09]', async () => {
     const { person } = await quotesOnScreen()
     await person.click(screen.getByRole('button', { name: 'Change expiry date' }))
     expect(await screen.findByRole('dialog', { name: 'Select Previous Policy Expiry Date' })).toBeTruthy()
