@@ -70,7 +70,7 @@ describe.each(machines)('%s', (_, { machine, events, starts }) => {
         ]),
       ]),
     ])
-    expect(labels.filter(([, label]) => label === '')).toEqual([])
+    expect(labels.filter(([, label]) => !label)).toEqual([])
   })
 
   test('has samples that its events take as they are', () => {
