@@ -5,6 +5,7 @@ import { catalogue } from '#machines/catalogue.ts'
 import type { Field } from '#machines/core/field.ts'
 import { nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 import type { StateMeta } from '#machines/core/meta.ts'
+import { walkerOf } from '#machines/recording/step.ts'
 import { today } from './play.ts'
 
 const machines = catalogue.map((one) => [one.key, one] as const)
@@ -84,7 +85,9 @@ describe.each(machines)('%s', (_, { machine, events, starts }) => {
     }
   })
 
-  test('may be begun in a way that has a name', () => {
+  test('begins from each of its starts, which have names', () => {
+    for (const { name, input } of starts(today))
+      expect(walkerOf(machine).begin(input).snapshot.status, name).not.toBe('error')
     const names = starts(today).map(({ name }) => name)
     expect(names.length).toBeGreaterThan(0)
     expect(names).not.toContain('')
