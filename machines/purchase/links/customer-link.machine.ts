@@ -44,7 +44,8 @@ export const customerLinkMachine = setup({
   actors: { sendLink: outsideCall<LinkOutcome, Request>('the desk') },
   guards: {
     is: (_, { outcome, kind }: { outcome: LinkOutcome; kind: LinkOutcome['kind'] }) => outcome.kind === kind,
-    hasEmail: ({ context }) => context.email !== undefined,
+    /** To an address that was given here, and may have to be corrected. */
+    wasMailed: ({ context: { by, email } }) => by === 'mail' && email !== undefined,
   },
   actions: {
     keepWay: assign((_, { by }: { by: WayName }) => ({ by, problem: undefined })),
@@ -83,7 +84,7 @@ export const customerLinkMachine = setup({
           { target: 'sent', actions: { type: 'keepOutcome', params: said } },
         ],
         onError: [
-          { guard: 'hasEmail', target: 'address', actions: { type: 'keepProblem', params: error } },
+          { guard: 'wasMailed', target: 'address', actions: { type: 'keepProblem', params: error } },
           { target: 'choosing', actions: { type: 'keepProblem', params: error } },
         ],
       },

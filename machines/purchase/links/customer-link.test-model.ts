@@ -2,7 +2,11 @@ import { type TestModel, testModel } from '../../core/test-model.ts'
 import { customerLinkEvents } from './customer-link.events.ts'
 import { customerLinkMachine } from './customer-link.machine.ts'
 
-export const customerLinkTestModel: TestModel = testModel<{ email?: string; outcome?: { kind: string } }>({
+export const customerLinkTestModel: TestModel = testModel<{
+  by: string
+  email?: string
+  outcome?: { kind: string }
+}>({
   key: 'customer-link',
   title: 'Send a link to a customer',
   machine: customerLinkMachine,
@@ -17,5 +21,5 @@ export const customerLinkTestModel: TestModel = testModel<{ email?: string; outc
       ],
     },
   }),
-  identity: ({ email, outcome }) => [email !== undefined, outcome?.kind],
+  identity: ({ by, email, outcome }) => [by, email !== undefined, outcome?.kind],
 })

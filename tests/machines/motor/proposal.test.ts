@@ -222,7 +222,13 @@ describe('an inspection', () => {
 
   test('asks for every photograph before the review, and takes each on the day it is given', () => {
     const page = answered()
-    expect(page.state()).toBe('photographs')
+    expect(page.screen()).toMatchObject({
+      view: 'photographs',
+      asks: 'photograph.given',
+      path: '/proposal/{id}',
+      screen: 12,
+      savedStep: 10,
+    })
     for (const { shot, documentId } of photographs) {
       expect(() => page.hear({ type: 'photographs.completed' })).toThrow('does not take')
       page.hear({ type: 'photograph.given', shot, documentId })

@@ -68,4 +68,32 @@ describe('what the registry has of a vehicle', () => {
     const puc = proposed({ previousPolicyNumber: '3001/99', certificate: 'XXXXXXXXXXXX0000' })
     expect(besideEntry(puc, entry).contradiction?.path).toBe('vehicleDetails.given.pucNumber')
   })
+
+  test('is told to a customer without what names the vehicle, and only where it is known', () => {
+    const financier = { value: 'SBI', label: 'State Bank of India' }
+    const past = {
+      previousInsurer: { value: 'ICICI', label: 'ICICI Lombard' },
+      previousEndDate: '2026-12-11',
+    }
+    expect(toldDetails({ ...sampleVehicle(today), ...past, financier } as RegisteredVehicle)).toEqual({
+      ...past,
+      financier,
+    })
+    expect(toldDetails(sampleVehicle(today))).toEqual({})
+    expect(toldDetails({ ...sampleVehicle(today), engineNumber: '12' })).toEqual({ engineNumber: '12' })
+  })
+
+  test('contradicts another class, another make and another chassis, each at its question', () => {
+    const own = proposed({ previousPolicyNumber: '3001/99', certificate: 'RJ14999' })
+    const pathOf = (record: typeof own, found: object | null = entry) =>
+      besideEntry(record, found).contradiction?.path
+    const vehicle = { ...own.vehicle, engineNumber: 'K12MN1234567', chassisNumber: 'MA3EWDE1S00123456' }
+    expect(pathOf({ ...own, vehicle })).toBeUndefined()
+    const registrationNumber = 'vehicleDetails.given.registrationNumber'
+    expect(pathOf({ ...own, vehicle, vehicleType: '2w' })).toBe(registrationNumber)
+    expect(pathOf({ ...own, vehicle, make: { value: 1, label: 'Other' } })).toBe(registrationNumber)
+    const other = { ...vehicle, chassisNumber: 'MA3EWDE1S00999999' }
+    expect(pathOf({ ...own, vehicle: other })).toBe('vehicleDetails.given.chassisNumber')
+    expect(pathOf({ ...own, vehicle: other }, null)).toBeUndefined()
+  })
 })
