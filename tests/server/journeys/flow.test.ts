@@ -193,8 +193,16 @@ describeOnEachDatabase('a journey', { modules: [flowRoutes] }, (server) => {
   it('renews the two hours with every save and every reading', async () => {
     const visitor = server.visitor()
     const lead = await aJourney(visitor, 1)
-    for (const response of [await visitor.ask(saveFlow, aSave(2, lead)), await visitor.ask(readFlow, lead)])
+    const saved = await visitor.ask(saveFlow, aSave(2, lead))
+    const inHindi = await visitor.fetch(`/api/v1/${saveFlow.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', localization: 'hi' },
+      body: JSON.stringify(aSave(3, { ...lead, version: 2 })),
+    })
+    for (const response of [saved, inHindi, await visitor.ask(readFlow, lead)]) {
+      expect(response.status).toBe(200)
       expect(response.headers.getSetCookie()[0]).toContain('Max-Age=7200')
+    }
   })
 
   it('is of no quote type that is not a product', async () => {

@@ -32,6 +32,7 @@ describeOnEachDatabase('KYC on the page of DigiLocker', { modules }, (server) =>
     const owner = await anOwner(server)
     await owner.redirect(answer)
     expect(await owner.status()).toEqual({ success: false, message, data: { kind: 'refused', message } })
+    expect(await owner.checks()).toMatchObject([{ status: 'failed' }])
   })
 
   it('believes the provider and not the browser that says it came back', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import * as calls from '#contract/kyc/kyc.calls.ts'
+import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aadhaar, anOwner, digit, kycDoes, modules, pan, tataAig } from './an-owner.ts'
 
@@ -42,7 +43,12 @@ describeOnEachDatabase('the central KYC registry', { modules }, (server) => {
     const owner = await anOwner(server)
     await owner.lookUp(pan)
     await owner.lookUp(aadhaar)
-    const kept = JSON.stringify([await owner.checks(), server.logText])
+    const checks = await owner.checks()
+    expect(checks).toMatchObject([
+      { mode: 'ckyc', status: 'success' },
+      { mode: 'otp', status: 'otpSent' },
+    ])
+    const kept = JSON.stringify([checks, server.logText])
     expect(kept).toContain('ABCPSXXXXD')
     expect(kept).toContain('XXXX XXXX 2346')
     for (const number of [pan.docNumber, aadhaar.docNumber]) expect(kept).not.toContain(number)
@@ -149,5 +155,23 @@ describeOnEachDatabase('the central KYC registry', { modules }, (server) => {
     const { getKyc, getKycStatus, verifyKycWithOtp, startKycRedirect, checkKycPapers } = calls
     for (const call of [getKyc, getKycStatus, verifyKycWithOtp, startKycRedirect, checkKycPapers])
       expect((await stranger.refused(call, request)).code).toBe('prove-owner')
+  })
+})
+
+const config = { ...testConfig, paidCallsPerDay: 1 }
+
+describeOnEachDatabase('a day’s budget of identity checks', { modules, deps: { config } }, (server) => {
+  it('is used up by the checks of all journeys together, with an alarm for each partner', async () => {
+    const [first, second] = [await anOwner(server), await anOwner(server)]
+    await first.sendOtp()
+    const alarms = server.logs.filter(({ alarm }) => alarm === 'paid-calls')
+    expect(alarms.map(({ partner }) => partner)).toEqual(['kyc', 'aadhaar'])
+    const request = { customerLeadId: second.customerLeadId, insurerId: digit }
+    expect(await second.visitor.refused(calls.getKyc, { ...request, ...pan })).toMatchObject({ http: 429 })
+    expect(await second.visitor.refused(calls.startKycRedirect, request)).toMatchObject({ http: 429 })
+    const fileId = await second.upload()
+    const papers = { ...request, docName: 'passport', fileId }
+    expect(await second.visitor.refused(calls.checkKycPapers, papers)).toMatchObject({ http: 429 })
+    expect(await second.checks()).toHaveLength(1)
   })
 })

@@ -1,7 +1,11 @@
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { Premium } from '#contract/partners/insurer.ts'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
+import { messages } from '#machines/reference/messages.ts'
 import { proposals } from '#server/db/schema.ts'
+import { createInsurers } from '#server/insurers/insurers.ts'
+import { propose as proposeOf } from '#server/proposals/propose.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aShopper, digit, insurerDoes, modules } from './a-shopper.ts'
 
@@ -93,5 +97,29 @@ describeOnEachDatabase('a proposal', { modules }, (server) => {
       message: 'Digit did not answer in time. Please try again.',
     })
     expect((await shopper.submit()).status).toBe('success')
+  })
+
+  it.each<[string, (premium: Premium) => Partial<Premium>]>([
+    ['its lines are not its net', ({ net, gst }) => ({ net: net + 100, gst: gst - 100 })],
+    ['net and tax are not the whole', ({ final }) => ({ final: final + 100 })],
+  ])('is not taken for accepted at a premium that does not add up: %s', async (_, change) => {
+    const shopper = await aShopper(server)
+    const { caseId, insurerId } = await shopper.complete(digit)
+    const insurers = createInsurers(server.deps)
+    const propose: typeof insurers.propose = async (...asked) => {
+      const reply = await insurers.propose(...asked)
+      return 'premium' in reply
+        ? { ...reply, premium: { ...reply.premium, ...change(reply.premium) } }
+        : reply
+    }
+    const deps = { ...server.deps, insurers: { ...insurers, propose } }
+    const by = { actor: 'customer' as const, at: server.clock.now() }
+    const reply = await proposeOf(deps, await shopper.row(), { caseId, insurerId }, by)
+    expect(reply).toMatchObject({
+      status: 'failure',
+      message: messages.failure.insurerUnavailable('Digit'),
+      data: { proposalStatus: 'proposalFailure' },
+    })
+    expect(await shopper.proposals()).toMatchObject([{ status: 'rejected', insurerPaise: null }])
   })
 })

@@ -78,6 +78,17 @@ describeOnEachDatabase('a premium that changed at the proposal', { modules }, (s
     expect((await shopper.submit({ acceptedPremium: newer })).data.proposalStatus).toBe('proposalSuccess')
   })
 
+  it('holds for the day: a yes on the next one leads to the prices of that day', async () => {
+    const { shopper, now } = await changed(500)
+    server.clock.set('2026-06-16T09:00:00+05:30')
+    expect(await shopper.refusedSubmit({ acceptedPremium: now })).toMatchObject({
+      code: 'not-now',
+      message: 'Prices hold for one day. Please fetch today’s.',
+    })
+    expect(await shopper.proposals()).toHaveLength(1)
+    expect(await shopper.status()).toBe('quotesRequested')
+  })
+
   it('is not a yes of two tabs twice', async () => {
     const { shopper, now } = await changed(500)
     await Promise.all([1, 2].map(() => shopper.submit({ acceptedPremium: now })))

@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
 import { motorInsurers } from '#machines/reference/insurers.ts'
 import { createApp } from '#server/app.ts'
-import { leads, quoteRuns } from '#server/db/schema.ts'
+import { leads, quotes as quoteRows, quoteRuns } from '#server/db/schema.ts'
+import { InsurerError } from '#server/insurers/insurer-error.ts'
+import { answerOfError } from '#server/quotes/answer.ts'
+import { keepAnswer } from '#server/quotes/keep-answer.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { latestRun, quotesOf } from '#server/quotes/quotes.store.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
@@ -125,6 +129,27 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     expect(zuno.data.quotes.map(({ insurer }) => insurer)).toEqual(['Zuno'])
     expect(onCall.asked).toEqual(['digit', 'zuno'])
     expect((await ask()).data.quotes).toHaveLength(12)
+  })
+
+  it.each(['declined', 'late', 'down'] as const)('asks one once more whose answer was %s', async (state) => {
+    await ask()
+    const none = { state, caseId: null, result: null, message: 'No' }
+    await server.db.update(quoteRows).set(none).where(eq(quoteRows.insurerId, 13))
+    onCall.reset()
+    const { data } = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 13 })
+    expect(data.quotes.map(({ insurer }) => insurer)).toEqual(['Digit'])
+    expect(onCall.asked).toEqual(['digit'])
+  })
+
+  it('keeps the first of two answers, as two servers may get them, and tells it for the second', async () => {
+    await ask()
+    const run = await latestRun(server.db, 'lead-1')
+    if (!run) throw new Error('Nothing was asked')
+    const second = answerOfError(13, new InsurerError('down', 'broken'))
+    const kept = await keepAnswer(server.deps, run, 13, second, server.clock.now())
+    expect(kept).toMatchObject({ plan: { insurer: 'Digit' } })
+    const rows = await quotesOf(server.db, run.id)
+    expect(rows.find(({ insurerId }) => insurerId === 13)).toMatchObject({ state: 'priced' })
   })
 
   it('asks several insurers once more by one call, and none where one of them is unknown', async () => {

@@ -25,6 +25,7 @@ describeOnEachDatabase('asking for prices', { modules: [quotes], deps }, (server
     const { success, data }: Prices = await response.json()
     expect(success).toBe(true)
     expect([...onCall.asked].sort()).toEqual(motorInsurers.map(({ key }) => key).sort())
+    expect(new Set(onCall.references).size).toBe(12)
     expect(data.quotes).toHaveLength(12)
     const prices = data.quotes.map((quote) => quote.FinalPremium)
     expect(prices).toEqual([...prices].sort((one, other) => one - other))

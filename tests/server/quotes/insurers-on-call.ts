@@ -46,6 +46,8 @@ export class InsurersOnCall {
   #held = new Map<string, () => void>()
   /** Who was asked, in order. */
   asked: string[] = []
+  /** What each question is called to its insurer. */
+  references: string[] = []
   /** How many were asked at the same time at most. */
   mostAtOnce = 0
   readonly #open = new Set<string>()
@@ -54,6 +56,7 @@ export class InsurersOnCall {
     this.#replies.clear()
     this.#held.clear()
     this.asked = []
+    this.references = []
     this.mostAtOnce = 0
     this.#open.clear()
   }
@@ -94,8 +97,9 @@ export class InsurersOnCall {
     this.#open.add(key)
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#open.size)
     request.signal.addEventListener('abort', () => this.#open.delete(key))
-    const { risk } = v.parse(v.object({ ...quoteRequest.entries, risk: motorRisk }), await request.json())
-    const reply = await (this.#replies.get(key) ?? says.price)(key, risk)
+    const sent = v.parse(v.object({ ...quoteRequest.entries, risk: motorRisk }), await request.json())
+    this.references.push(sent.reference)
+    const reply = await (this.#replies.get(key) ?? says.price)(key, sent.risk)
     this.#open.delete(key)
     return reply
   }

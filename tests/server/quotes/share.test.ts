@@ -26,7 +26,8 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
       deps: server.deps,
       ping: server.database.ping,
       modules: [quotes],
-      draw: async (c, { seeds, status, head }) => c.json({ seeds, head: head?.((text) => text) }, status),
+      draw: async (c, { seeds, status, title, head }) =>
+        c.json({ seeds, title, head: head?.((text) => text) }, status),
     })
 
   async function aLink(): Promise<string> {
@@ -138,7 +139,8 @@ describeOnEachDatabase('sharing quotes', { modules: [quotes], deps }, (server) =
   it('looks like something where it is passed on, names neither a price nor the vehicle, and is not listed', async () => {
     await server.visitor().call(getQuotesData, aQuestion())
     const response = await drawing().request(`/quotelist/shared/${await aLink()}`)
-    const { head, seeds } = await response.json()
+    const { head, seeds, title } = await response.json()
+    expect(title).toBe('Shared quotes · Safar')
     expect(head).toContain('<meta name="robots" content="noindex">')
     expect(head).toContain('<meta property="og:title" content="Shared quotes">')
     expect(head).toContain(`<meta property="og:description" content="${linkPreviews.sharedQuotes}">`)

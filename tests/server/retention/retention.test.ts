@@ -52,6 +52,7 @@ describeOnEachDatabase('what has been kept for long enough', {}, (server: TestSe
     await nights()
     const isLeft = async (tag: string) => (await tagged(tag)).includes(`${table} 1`)
     expect([await isLeft('xold'), await isLeft('xyoung')]).toEqual([false, true])
+    expect(server.logs).toContainEqual(expect.objectContaining({ msg: 'purged', what: rule }))
   })
 
   it('leaves everything else where it is', async () => {
@@ -67,7 +68,7 @@ describeOnEachDatabase('what has been kept for long enough', {}, (server: TestSe
     await nights()
     expect((await all()).map(withoutReminders)).toEqual(before.map(withoutReminders))
     expect(before[0]).toEqual(
-      expect.arrayContaining(looseTables.filter((one) => !/audits|trans|refer/.test(one))),
+      expect.arrayContaining(looseTables.filter((one) => !/audits|codes|trans|refer/.test(one))),
     )
   })
   const withoutReminders = (rows: string[]) => rows.filter((row) => !row.startsWith('reminders'))
@@ -149,6 +150,14 @@ describeOnEachDatabase('what has been kept for long enough', {}, (server: TestSe
     await nights(10)
     expect(await tagged(customerLeadId)).toContain('leads 1')
     expect(await told()).toHaveLength(1)
+  })
+
+  it('is looked for at three in the night, once for however many servers', async () => {
+    await scheduleRetention(server.deps)
+    await scheduleRetention(server.deps)
+    const three = new Date('2026-06-16T03:00:00+05:30').getTime() - server.clock.now().getTime()
+    expect(await server.pass(three - 1_000)).toBe(0)
+    expect(await server.pass(1_000)).toBe(1)
   })
 
   it('is looked for every night', async () => {

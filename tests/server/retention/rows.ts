@@ -90,6 +90,8 @@ export async function insertJourney(db: Db, tag: string, { at, day }: Moments): 
   await db.insert(schema.leads).values(aLead({ id: leadId, updatedAt: at, createdAt: at, feCode: tag }))
   await db.insert(schema.referrals).values({ feCode: tag, addressHash: '', createdAt: at })
   await db.insert(schema.reminders).values({ leadId, onDay: day, createdAt: at })
+  const code = { id: `${tag}-code`, purpose: 'link', subject: leadId, codeHash: '', tries: 0, sentAt: at }
+  await db.insert(schema.codes).values({ ...code, expiresAt: new Date('2100-01-01') })
   await db.insert(schema.consents).values({
     id,
     leadId,
