@@ -83,6 +83,9 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     'condition: employeeId === null → false (2)':
       'nobody but an employee gets past the permission of the call',
   },
+  'src/server/retention/retention.job.ts': {
+    "Literal: 'nightly' → ''": 'any one key lets a single run wait',
+  },
   'src/server/secrets.ts': {
     'Literal: 32 → 33': 'a made-up secret with a byte more is as good',
     'Literal: 24 → 25': 'a made-up secret with a byte more is as good',
