@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { catalogue } from '#machines/catalogue.ts'
 import type { Field } from '#machines/core/field.ts'
-import { nodesWithin, transitionsOf } from '#machines/core/graph.ts'
+import { edgeId, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 import type { StateMeta } from '#machines/core/meta.ts'
 import { walkerOf } from '#machines/recording/step.ts'
 import { today } from './play.ts'
@@ -51,6 +51,11 @@ describe.each(machines)('%s', (_, { machine, events, starts }) => {
     const heard = nodes.flatMap((node) => transitionsOf(node).map(({ eventType }) => eventType))
     const own = heard.filter((type) => type !== '' && !type.startsWith('xstate.'))
     expect([...new Set(own)].sort()).toEqual(Object.keys(events).sort())
+  })
+
+  test('leads to states by their names, and nowhere to the whole of itself', () => {
+    const toRoot = nodes.flatMap(transitionsOf).filter(({ target = [] }) => target.includes(machine.root))
+    expect(toRoot.map(edgeId)).toEqual([])
   })
 
   test('shows no empty text, and asks only what is heard where it is asked', () => {

@@ -106,6 +106,19 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   'src/server/traffic/append.ts': {
     'Literal: 60_000 → 60001': 'a millisecond of the minute by which a day is over early',
   },
+  'machines/motor/expiry/expiry.machine.ts': {
+    'condition: context.answer → true': 'an answer that is undefined is read as none',
+  },
+  'machines/purchase/links/send-link.machine.ts': {
+    'property removed: input: {} as SendLinkInput → nothing': 'a type, which only the compiler reads',
+  },
+  'machines/purchase/prove-owner/prove-owner.setup.ts': {
+    "Literal: 'the journey store' → '' (2)": 'words of an error that only its developer meets',
+  },
+  'machines/recording/conflict.ts': {
+    'condition: transitions.length < 2 → false': 'where there is one or none, none is preempted, only later',
+    'Literal: 0 → 1 (2)': 'the innermost state around all is the same, wherever the search begins',
+  },
   'machines/reference/word-labels.ts': {
     'LogicalExpression: wordLabels[word] ?? word → word':
       'in English each word is called by itself; other languages are written in when the pages are built',
@@ -138,5 +151,9 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     "Literal: '' → 'mutant' (2)": 'splitting a text gives one word at least',
     "Literal: '' → 'mutant' (3)": 'a second word is read only where there are three',
     'LogicalExpression: words.at(-1) ?? firstName → words.at(-1)': 'splitting a text gives one word at least',
+  },
+  'machines/staff/support/support-desk.machine.ts': {
+    'ObjectExpression: { context: {} as Context, events: {} as SupportDeskEvent, meta: {} as StateMeta, tags: {} as StateTag, } → {}':
+      'types, which only the compiler reads',
   },
 }

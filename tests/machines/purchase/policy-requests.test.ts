@@ -32,7 +32,7 @@ describe('the cancellation of a policy', () => {
   })
 
   test('asks only for a reason that ends this policy', () => {
-    const { options } = cancellationEvents['cancellation.confirmed'].fields.reason
+    const options = cancellationEvents['cancellation.confirmed'].fields.reason?.options
     const values = (allowed?: string[]) =>
       typeof options === 'function' ? options({ allowed }, today).map(({ value }) => value) : []
     expect(values(['sold', 'scrapped'])).toEqual(['sold', 'scrapped'])

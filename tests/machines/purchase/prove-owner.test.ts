@@ -37,6 +37,7 @@ describe('proving whose journey it is', () => {
     const expired = entering().hear(outcome.after('expire', 'proveOwner.code'))
     expect(expired.screen()).toMatchObject({
       state: 'spent',
+      view: 'askCode',
       problem: 'This OTP has expired. Ask for a new one.',
     })
     const spent = outcome.done('verifyCode', {
@@ -56,7 +57,8 @@ describe('proving whose journey it is', () => {
     )
     expect(blocked.screen()).toMatchObject({ state: 'blocked', problem: message })
     const tried = entering().hear(given, outcome.done('verifyCode', { kind: 'blocked', message }))
-    expect(tried.screen().problem).toBe(message)
+    expect(tried.screen()).toMatchObject({ state: 'blocked', view: 'askCode', problem: message })
+    expect(tried.refuses(given)).toBe(true)
   })
 
   test('keeps a code that may not have reached the server, and submits it again', () => {

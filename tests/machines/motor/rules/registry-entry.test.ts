@@ -70,12 +70,12 @@ describe('what the registry has of a vehicle', () => {
   })
 
   test('is told to a customer without what names the vehicle, and only where it is known', () => {
-    const financier = { value: 'SBI', label: 'State Bank of India' }
+    const financier = 'State Bank of India'
     const past = {
       previousInsurer: { value: 'ICICI', label: 'ICICI Lombard' },
       previousEndDate: '2026-12-11',
     }
-    expect(toldDetails({ ...sampleVehicle(today), ...past, financier } as RegisteredVehicle)).toEqual({
+    expect(toldDetails({ ...sampleVehicle(today), ...past, financier })).toEqual({
       ...past,
       financier,
     })
