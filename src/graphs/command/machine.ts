@@ -9,6 +9,9 @@ import { layOut } from '../layout/lay-out.ts'
 import { planOf } from '../plan/plan-of.ts'
 import type { Scene } from '../scene/scene.ts'
 
+/** Long enough for a busy machine, so that the drawing is the same everywhere: nobody else waits for the command. */
+const deadlineMs = 120_000
+
 /** A machine by its key in the catalogue, or by file and export. */
 export const machineNamed = (typed: string): Promise<Diagram> =>
   isFile(typed) ? inFile(typed) : Promise.resolve(ofTestModel(knownMachine(typed)))
@@ -29,7 +32,7 @@ const diagram = (key: string, title: string, graph: Diagram['graph']): Diagram =
   key,
   title,
   graph,
-  scene: (detail) => layOut(graph, detail),
+  scene: (detail) => layOut(graph, detail, { deadlineMs }),
 })
 
 /** The same machine, each of its drawings laid out once; where nothing is folded there is only one. */
