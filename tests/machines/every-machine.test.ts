@@ -7,6 +7,7 @@ import { edgeId, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 import type { StateMeta } from '#machines/core/meta.ts'
 import { walkerOf } from '#machines/recording/step.ts'
 import { today } from './play.ts'
+import { textsOf } from './texts-of.ts'
 
 const machines = catalogue.map((one) => [one.key, one] as const)
 
@@ -20,13 +21,6 @@ const namesOf = (parts: readonly unknown[]): string[] =>
 
 const actionsOf = (node: AnyStateNode, transitions: readonly AnyTransitionDefinition[]) =>
   namesOf([...node.entry, ...node.exit, ...transitions.flatMap(({ actions }) => actions)])
-
-/** Every text of a value, with the way to it. */
-const textsOf = (value: unknown, way = ''): [way: string, text: string][] => {
-  if (typeof value === 'string') return [[way, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${way} ${key}`))
-}
 
 const tags = ['busy', 'resendable', 'streaming']
 

@@ -7,18 +7,12 @@ import { productOf, products, UnknownProduct } from '#machines/products.ts'
 import { journeyRecord } from '#machines/schemas/journey-record.ts'
 import { serverProducts } from '#machines/server-products.ts'
 import { today } from './play.ts'
+import { textsOf } from './texts-of.ts'
 
 const records: Readonly<Record<string, object>> = {
   motor: sampleRecord(today),
   health: sampleHealth(),
   pet: samplePets(today),
-}
-
-/** Every text of a value, with the way to it. */
-const textsOf = (value: unknown, way = ''): [way: string, text: string][] => {
-  if (typeof value === 'string') return [[way, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${way} ${key}`))
 }
 
 const ofEach = serverProducts.map((product) => [product.key, product, records[product.key]] as const)
