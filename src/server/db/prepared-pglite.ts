@@ -29,7 +29,7 @@ const outdated = new Set(['26000', '0A000'])
  * at every query, in six messages; of one that is prepared already, one message remains.
  */
 export class PreparedPglite extends PGlite {
-  /** By their text, the oldest first. */
+  /** By their text, the one that was not used for longest first. */
   readonly #prepared = new Map<string, Prepared>()
   #names = 0
   #turnedAt = 0
@@ -83,7 +83,7 @@ export class PreparedPglite extends PGlite {
   #run<T>(text: string, values: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return this._runExclusiveQuery(async () => {
       await this.#letOthers()
-      const { name, parameters, columns } = this.#prepared.get(text) ?? (await this.#prepare(text))
+      const { name, parameters, columns } = this.#known(text) ?? (await this.#prepare(text))
       const bound = values.map((value, at) => this.#written(value, parameters[at]))
       const sent = [
         serialize.bind({ statement: name, values: bound }),
@@ -111,10 +111,18 @@ export class PreparedPglite extends PGlite {
     this.#turnedAt = performance.now()
   }
 
+  #known(text: string): Prepared | undefined {
+    const known = this.#prepared.get(text)
+    if (!known) return undefined
+    this.#prepared.delete(text)
+    this.#prepared.set(text, known)
+    return known
+  }
+
   async #prepare(text: string): Promise<Prepared> {
     const name = `s${this.#names++}`
     const sent = [serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), serialize.sync()]
-    const messages = await this.execProtocolStream(joined([...this.#closeOldest(), ...sent]), written)
+    const messages = await this.execProtocolStream(joined([...this.#closeUnused(), ...sent]), written)
     const parameters = parse.parseDescribeStatementResults(messages)
     const columns = messages.filter((message) => message.name === 'rowDescription')
     const prepared = { name, parameters, columns }
@@ -122,7 +130,7 @@ export class PreparedPglite extends PGlite {
     return prepared
   }
 
-  #closeOldest(): Uint8Array[] {
+  #closeUnused(): Uint8Array[] {
     if (this.#prepared.size < mostPrepared) return []
     const [[text, { name }] = ['', { name: '' }]] = this.#prepared
     this.#prepared.delete(text)

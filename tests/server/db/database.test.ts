@@ -144,9 +144,14 @@ describe('statements of the embedded database', () => {
     expect(turns).toBeGreaterThan(5)
   })
 
-  it('may be more than it keeps prepared', async () => {
-    for (let at = 0; at < 600; at += 1)
+  it('may be more than it keeps prepared, which lets go of those that were not used for longest', async () => {
+    for (let at = 0; at < 600; at += 1) {
       expect((await client.query(`select ${at} as a`)).rows).toEqual([{ a: at }])
+      await client.query('select 1 as usual')
+    }
+    const uses =
+      "select (custom_plans + generic_plans)::int as uses from pg_prepared_statements where statement like '%as usual'"
+    expect((await client.query(uses)).rows).toEqual([{ uses: 600 }])
     expect((await client.query('select name from pg_prepared_statements')).rows.length).toBeLessThanOrEqual(
       500,
     )

@@ -13,16 +13,22 @@ import { forAnalysts } from './with-traffic.ts'
 const often = 7
 
 describeOnPglite('what analysts ask', forAnalysts, (server) => {
-  /** How often statements that are prepared now were run, by a plan for any values and by one of their own. */
-  const plans = async (naming: string) => {
-    const [sum = { general: 0, own: 0 }] = await ask(
+  /** How often each prepared statement was run, by a plan for any values and by one of its own. */
+  const plans = (naming: string) =>
+    ask(
       server.db,
-      v.object({ general: v.number(), own: v.number() }),
+      v.object({ name: v.string(), general: v.number(), own: v.number() }),
       sql`
-      select coalesce(sum(generic_plans), 0)::int as general, coalesce(sum(custom_plans), 0)::int as own
+      select name, generic_plans::int as general, custom_plans::int as own
       from pg_prepared_statements where statement ~ ${naming} and statement not like '%pg_prepared_statements%'`,
     )
-    return sum
+  /** Statements that were not run for long are prepared no more. */
+  const since = async (naming: string, before: Awaited<ReturnType<typeof plans>>) => {
+    const earlier = new Map(before.map((one) => [one.name, one]))
+    const after = await plans(naming)
+    const sum = (kind: 'general' | 'own') =>
+      after.reduce((total, one) => total + one[kind] - (earlier.get(one.name)?.[kind] ?? 0), 0)
+    return { general: sum('general'), own: sum('own') }
   }
   const numbers = '(wentOn|daily_journeys|daily_states|funnel_visits)'
   const versions = 'from "graph_edges"'
@@ -32,14 +38,13 @@ describeOnPglite('what analysts ask', forAnalysts, (server) => {
     await keepEmptyScenes(server.db, [version])
     const visitor = server.visitor()
     const asked = { machine: 'hand-over', at: 'handOver.choosing' }
-    // Those of earlier tests would be forgotten in between, and their counts with them.
-    await server.db.execute(sql`deallocate all`)
+    const [before, read] = [await plans(numbers), await plans(versions)]
     for (let times = 0; times < often; times += 1) {
       await visitor.call(readGraph, { ...asked, view: 'table' })
       await visitor.call(readLeaving, asked)
       await visitor.call(readFunnel)
     }
-    const [asks, reads] = [await plans(numbers), await plans(versions)]
+    const [asks, reads] = [await since(numbers, before), await since(versions, read)]
     expect(asks.general).toBe(0)
     expect(asks.own).toBeGreaterThan(4 * often)
     expect(reads.general + reads.own).toBe(1)
