@@ -14,6 +14,7 @@ import { reminder } from '#machines/reference/messages/reminder.ts'
 import { resume } from '#machines/reference/messages/resume.ts'
 import { onPage } from '../driver/in-hindi.ts'
 import { loseNetwork } from '../driver/offline.ts'
+import { payElsewhere } from '../driver/paid-elsewhere.ts'
 import { newMobile } from '../driver/people.ts'
 import { perform, press } from '../driver/perform.ts'
 import { saveJourney } from '../driver/saved-journey.ts'
@@ -22,7 +23,7 @@ import { comeFromElsewhere } from '../driver/sign-in.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
 import { today } from '../driver/today.ts'
-import { askForQuotes } from '../purchases/known-car.ts'
+import { openQuotesInHindi } from './known-car.ts'
 import { look, readHindi } from './look.ts'
 
 // Nothing moves, so that nothing is looked at half way.
@@ -59,19 +60,7 @@ test.describe('nothing is in English or cut in Hindi', () => {
 
   test('where a journey has been paid elsewhere [A11Y-03]', async ({ context }) => {
     const { other, customerLeadId } = await twoTabs(context)
-    const saved = await other.request.post('/api/v1/admin/getFlow', { data: { customerLeadId } })
-    const { data } = await saved.json()
-    await other.route('**/api/v1/admin/flow', (route) =>
-      route.fulfill({
-        status: 409,
-        json: {
-          status: 'error',
-          code: 'saved-elsewhere',
-          message: 'moved',
-          current: { ...data, status: 'paymentSuccess' },
-        },
-      }),
-    )
+    await payElsewhere(other, customerLeadId)
     await perform(other, motorEvents['contact.given'], { ...contact, mobile: '9822222222' })
     await expect(other.getByRole('dialog', { name: onPage(other, merge.closedTitle) })).toBeVisible()
     await look(other)
@@ -118,10 +107,7 @@ test.describe('nothing is in English or cut in Hindi', () => {
   test('where a renewal is too early, is reminded of, and another day is chosen [A11Y-03]', async ({
     page,
   }) => {
-    await askForQuotes(page, 'GJ-01-AB-1234')
-    await page.waitForURL('**/quotelist/**')
-    await readHindi(page)
-    await page.goto(page.url())
+    await openQuotesInHindi(page, 'GJ-01-AB-1234')
     await standsAt(page, screenAt(quoteListMachine, 'tooEarly'))
     await look(page)
     await press(page, reminderEvents['reminder.wanted'])

@@ -15,20 +15,12 @@ import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
 import { openSection } from '../people/own-page.ts'
 import { beginProposal, healthAt, proposeHealth } from '../purchases/health.ts'
-import { askForQuotes } from '../purchases/known-car.ts'
+import { lapsedCar, proposeUpToPhotographs } from '../purchases/lapsed-car.ts'
 import { answerGateway, goToGateway, paymentAt } from '../purchases/pay.ts'
 import { givePicture, photographAll } from '../purchases/photographs.ts'
-import {
-  giveNominee,
-  givePerson,
-  giveVehicle,
-  proposalAt,
-  propose,
-  proveIdentity,
-  submit,
-  usedVehicle,
-} from '../purchases/propose.ts'
+import { proposalAt, propose, submit } from '../purchases/propose.ts'
 import { choosePlan, openQuotes } from '../purchases/shop.ts'
+import { openQuotesInHindi } from './known-car.ts'
 import { look, lookAtDialog, readHindi } from './look.ts'
 
 // Nothing moves, so that nothing is looked at half way.
@@ -94,20 +86,8 @@ test.describe('nothing is in English or cut in Hindi', () => {
   test('where photographs of a car are taken, doubted, wait for the network, and are all there [A11Y-03]', async ({
     page,
   }) => {
-    await askForQuotes(page, 'KA-01-MJ-0007')
-    await page.waitForURL('**/quotelist/**')
-    await readHindi(page)
-    await page.goto(page.url())
-    await choosePlan(page, 'Digit')
-    await proveIdentity(page)
-    await givePerson(page)
-    await giveNominee(page)
-    await giveVehicle(page, {
-      ...usedVehicle,
-      engineNumber: 'K12MN7000007',
-      chassisNumber: 'MA3EWDE1S00700007',
-    })
-    await proposalAt(page, 'photographs')
+    await openQuotesInHindi(page, lapsedCar)
+    await proposeUpToPhotographs(page)
     await givePicture(page, onPage(page, 'Front'), '#101010')
     await isSaid(page, photographTexts.tooDark)
     await look(page)

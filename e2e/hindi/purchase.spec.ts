@@ -9,7 +9,7 @@ import { plan, settle } from '../driver/sandbox.ts'
 import { screenAt } from '../driver/screen-at.ts'
 import { standsAt } from '../driver/stands-at.ts'
 import { test } from '../driver/test.ts'
-import { askForQuotes } from '../purchases/known-car.ts'
+import { lapsedCar, proposeUpToPhotographs } from '../purchases/lapsed-car.ts'
 import { answerGateway, goToGateway, orderOn, paymentAt } from '../purchases/pay.ts'
 import { photographAll } from '../purchases/photographs.ts'
 import {
@@ -19,11 +19,11 @@ import {
   pan,
   proposalAt,
   propose,
-  proveIdentity,
   submit,
   usedVehicle,
 } from '../purchases/propose.ts'
 import { card, choosePlan, openQuotes, sharedLink } from '../purchases/shop.ts'
+import { openQuotesInHindi } from './known-car.ts'
 import { look, lookAtDialog, lookAtErrors, readHindi } from './look.ts'
 
 // Nothing moves, so that nothing is looked at half way.
@@ -90,17 +90,8 @@ test.describe('nothing is in English or cut in Hindi', () => {
   })
 
   test('where a car is photographed and an underwriter decides [A11Y-03]', async ({ page }) => {
-    await askForQuotes(page, 'KA-01-MJ-0007')
-    await page.waitForURL('**/quotelist/**')
-    await readHindi(page)
-    await page.goto(page.url())
-    await choosePlan(page, 'Digit')
-    await proveIdentity(page)
-    await givePerson(page)
-    await giveNominee(page)
-    const numbers = { engineNumber: 'K12MN7000007', chassisNumber: 'MA3EWDE1S00700007' }
-    await giveVehicle(page, { ...usedVehicle, ...numbers })
-    await proposalAt(page, 'photographs')
+    await openQuotesInHindi(page, lapsedCar)
+    await proposeUpToPhotographs(page)
     await look(page)
     await photographAll(page)
     await press(page, proposalEvents['photographs.completed'])

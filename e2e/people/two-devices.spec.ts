@@ -6,6 +6,7 @@ import { merge } from '#machines/reference/messages/merge.ts'
 import { isAccessible } from '../accessibility/axe.ts'
 import { hold } from '../driver/hold.ts'
 import { OwnServer } from '../driver/own-server.ts'
+import { payElsewhere } from '../driver/paid-elsewhere.ts'
 import { aCustomer, newMobile } from '../driver/people.ts'
 import { perform } from '../driver/perform.ts'
 import { proveOwner } from '../driver/prove.ts'
@@ -214,18 +215,7 @@ test.describe('two devices on one journey', () => {
     const { one, other, customerLeadId } = await twoTabs(context)
     await give(one, { mobile: '9811111111' })
     await standsAt(one, screenAt(motorMachine, 'previousPolicy'))
-    const paid = await (await one.request.post('/api/v1/admin/getFlow', { data: { customerLeadId } })).json()
-    await other.route('**/api/v1/admin/flow', (route) =>
-      route.fulfill({
-        status: 409,
-        json: {
-          status: 'error',
-          code: 'saved-elsewhere',
-          message: 'moved',
-          current: { ...paid.data, status: 'paymentSuccess' },
-        },
-      }),
-    )
+    await payElsewhere(other, customerLeadId)
     await give(other, { mobile: '9822222222' })
     await expect(other.getByRole('dialog', { name: merge.closedTitle })).toContainText(merge.paid)
     await isAccessible(other)

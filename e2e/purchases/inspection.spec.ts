@@ -7,33 +7,20 @@ import { perform, press } from '../driver/perform.ts'
 import { acceptAtDesk, referralAtDesk } from '../driver/referral.ts'
 import { test } from '../driver/test.ts'
 import { askForQuotes } from './known-car.ts'
+import { lapsedCar, proposeUpToPhotographs } from './lapsed-car.ts'
 import { answerGateway, goToGateway, takePolicy } from './pay.ts'
 import { givePicture, photograph, photographAll } from './photographs.ts'
-import {
-  giveNominee,
-  givePerson,
-  giveVehicle,
-  proposalAt,
-  proveIdentity,
-  submit,
-  usedVehicle,
-} from './propose.ts'
-import { card, choosePlan } from './shop.ts'
+import { proposalAt, submit } from './propose.ts'
+import { card } from './shop.ts'
 
-const numbers = { engineNumber: 'K12MN7000007', chassisNumber: 'MA3EWDE1S00700007' }
 const leadIdOf = (page: Page) => /proposal\/([^/?]+)/.exec(page.url())?.[1] ?? ''
 
 /** The car whose policy ended 120 days ago, up to its photographs. */
 async function answerUpToPhotographs(page: Page): Promise<void> {
-  await askForQuotes(page, 'KA-01-MJ-0007')
+  await askForQuotes(page, lapsedCar)
   await expect(page.getByText('Expired 120 days ago')).toBeVisible()
   await expect(card(page, 'Digit')).toContainText('approves photographs of the vehicle before you pay')
-  await choosePlan(page, 'Digit')
-  await proveIdentity(page)
-  await givePerson(page)
-  await giveNominee(page)
-  await giveVehicle(page, { ...usedVehicle, ...numbers })
-  await proposalAt(page, 'photographs')
+  await proposeUpToPhotographs(page)
 }
 
 /** An underwriter cannot read the plate on the first photograph. */
