@@ -50,11 +50,11 @@ async function makePages(): Promise<void> {
   for (const file of filesIn(built.pages)) compress(file)
 }
 
-/** In a process of its own, for the production build of what it bundles. */
+/** In a process of its own, for the production build of what it bundles and without what tells its configuration that Vitest reads it. */
 async function runVite(language: Language, options: readonly string[]): Promise<void> {
   const program = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const args = [program, 'build', '--config', 'vite.config.ts', '--logLevel', 'error', ...options]
-  const env = { ...process.env, NODE_ENV: 'production', PAGES_LANGUAGE: language }
+  const env = { ...process.env, VITEST: undefined, NODE_ENV: 'production', PAGES_LANGUAGE: language }
   const [code] = await once(spawn(process.execPath, args, { env, stdio: 'inherit' }), 'exit')
   if (code !== 0) throw new Error('The pages could not be built.')
 }

@@ -62,14 +62,8 @@ export async function readJourney(
 
 /** What a continued journey has already done. */
 export async function seenBy(tx: Db, journeyId: number, { parents }: PublishedVersion): Promise<Seen> {
-  const { rows } = (await tx.execute(sql`
-    select
-      array(select distinct edge_id from traffic where journey_id = ${journeyId} and edge_id is not null) as edges,
-      array(select distinct to_id from traffic where journey_id = ${journeyId} and to_id is not null) as states,
-      array(select distinct state_id || ' ' || event from traffic_unhandled where journey_id = ${journeyId}) as events`)) as unknown as {
-    rows: { edges: number[]; states: number[]; events: string[] }[]
-  }
-  return new Seen(rows[0], parents)
+  const [before] = await tx.select(doneBy).from(trafficJourneys).where(eq(trafficJourneys.id, journeyId))
+  return new Seen(before, parents)
 }
 
 type Beginning = {
