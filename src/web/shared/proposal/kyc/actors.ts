@@ -8,6 +8,7 @@ import { type Sent, send } from '../../../api-client/send.ts'
 import { policyState } from '../../../browser/policy-state/policy-state.ts'
 import { stillWantedOnline } from '../../../browser/until-online.ts'
 import { bodyOf } from '../../../saving/calls.ts'
+import { outbox } from '../../../saving/tab-outbox.ts'
 import { toast } from '../../../ui/overlays/toast.tsx'
 
 type Check = InputFrom<typeof kycMachine>
@@ -26,25 +27,37 @@ export const getKycConfig = fromPromise<KycConfig, Pick<Check, 'insurerId' | 'cu
 )
 
 export const getKyc = fromPromise<KycFinding, Document>(async ({ input, signal }) =>
-  findingOf(withToast(await ask(kyc.getKyc, toKycDocument(input), signal))),
+  findingOf(withToast(await askOfJourney(kyc.getKyc, toKycDocument(input), signal))),
 )
 
 export const verifyOtp = fromPromise<KycFinding, Lead & { reference: string; otp: string }>(
-  async ({ input, signal }) => findingOfOtp(withToast(await ask(kyc.verifyKycWithOtp, toKyc(input), signal))),
+  async ({ input, signal }) =>
+    findingOfOtp(withToast(await askOfJourney(kyc.verifyKycWithOtp, toKyc(input), signal))),
 )
 
 export const sendPapers = fromPromise<KycFinding, Whose & { docName: string; fileId: string }>(
   async ({ input, signal }) =>
-    findingOf(withToast(await ask(kyc.checkKycPapers, toKycDocument(input), signal))),
+    findingOf(withToast(await askOfJourney(kyc.checkKycPapers, toKycDocument(input), signal))),
 )
 
 export const startRedirect = fromPromise<{ url: string }, Whose>(
-  async ({ input, signal }) => bodyOf(await ask(kyc.startKycRedirect, toKyc(input), signal)).data,
+  async ({ input, signal }) => bodyOf(await askOfJourney(kyc.startKycRedirect, toKyc(input), signal)).data,
 )
 
 export const getKycStatus = fromPromise<KycFinding, OfInsurer>(async ({ input, signal }) =>
-  findingOf(withToast(await ask(kyc.getKycStatus, toKyc(input), signal))),
+  findingOf(withToast(await askOfJourney(kyc.getKycStatus, toKyc(input), signal))),
 )
+
+/** What was answered before is saved first: the server checks the person whom it knows. */
+async function askOfJourney<Request, Reply>(
+  call: Call<Request, Reply>,
+  request: Request,
+  signal: AbortSignal,
+) {
+  await stillWantedOnline(signal)
+  await outbox.flush()
+  return ask(call, request, signal)
+}
 
 /** Asks once there is a network, as the page says meanwhile. */
 async function ask<Request, Reply>(call: Call<Request, Reply>, request: Request, signal: AbortSignal) {
