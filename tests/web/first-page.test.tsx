@@ -1,6 +1,6 @@
 // @vitest-environment dom
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FirstPage, type RoutedPages } from '#web/first-page.tsx'
 import { Root } from '#web/root.tsx'
@@ -51,7 +51,7 @@ it('stands while its address alone changes, and until the router shows the next 
   await heading('Home')
   send()
   await heading('Routed /about-us')
-  expect(document.activeElement?.textContent).toBe('Routed /about-us')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Routed /about-us'))
   expect(history.location.state).toMatchObject({ from: 'home' })
   act(() => history.back())
   await heading('Routed /')

@@ -118,9 +118,9 @@ describe('the home page', () => {
   ])('after "%s" asks whether it is a bike or a car', async (button, state) => {
     const { person, at, arrives } = await openHome()
     await person.click(await screen.findByRole('button', { name: button }))
-    const asked = await screen.findByRole('heading', { name: 'Is it a bike or a car?' })
+    await screen.findByRole('heading', { name: 'Is it a bike or a car?' })
     const bike = within(screen.getByRole('group', { name: 'Vehicle' })).getByRole('button', { name: 'Bike' })
-    expect(asked.ownerDocument.activeElement).toBe(bike)
+    await waitFor(() => expect(document.activeElement).toBe(bike))
     await person.click(bike)
     await arrives('/motor')
     expect(at().state).toMatchObject({ ...state, selectedVehicleType: { vehicleType: '2w' } })

@@ -27,7 +27,7 @@ describe('one’s own sessions', () => {
       ],
       'customer/endSession': [no(403, 'not-allowed'), yes({})],
     })
-    expect(document.activeElement).toBe(await list())
+    await waitFor(async () => expect(document.activeElement).toBe(await list()))
     expect(card.getByText(texts.here)).toBeTruthy()
     await person.click(card.getByRole('button', { name: texts.end }))
     expect(await card.findByText('It is not-allowed')).toBeTruthy()
@@ -36,7 +36,7 @@ describe('one’s own sessions', () => {
     expect(await screen.findByText(texts.ended)).toBeTruthy()
     await waitFor(() => expect(card.queryByText(texts.other)).toBeNull())
     expect(card.queryByText('It is not-allowed')).toBeNull()
-    expect(document.activeElement).toBe(await list())
+    await waitFor(async () => expect(document.activeElement).toBe(await list()))
     expect(called('customer/endSession')).toEqual([{ id: phone.id }, { id: phone.id }])
   })
 
