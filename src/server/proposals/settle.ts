@@ -1,4 +1,5 @@
 import type { Premium, ProposeReply } from '#contract/partners/insurer.ts'
+import { sortedJson } from '#machines/core/sorted-json.ts'
 import { productOf } from '#machines/products.ts'
 import type { LifecycleEventType } from '#machines/purchase/lifecycle/lifecycle.events.ts'
 import type { Plan } from '#machines/schemas/plan.ts'
@@ -91,9 +92,7 @@ async function keepAgreedPrice(
   const record = lead && recordOf(deps, lead)
   if (!lead || !record?.plan) throw new Error('An accepted proposal has no plan')
   const plan = { ...priced(record.plan, premium), payBy }
-  const isSame =
-    plan.final === record.plan.final && plan.start === record.plan.start && payBy === record.plan.payBy
-  if (isSame) return plan
+  if (sortedJson(plan) === sortedJson(record.plan)) return plan
   const saved = await updateLead(deps, tx, lead, { record: { ...record, plan }, at })
   if (!saved) throw new Error('The journey changed while its proposal was out')
   return plan

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { outcomeOf } from '#contract/proposal/proposal.codec.ts'
-import { findLead } from '#server/access/leads.store.ts'
+import { findLead, updateLead } from '#server/access/leads.store.ts'
 import { proposalReplyOf } from '#server/proposals/status.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aShopper, digit, insurerDoes, modules } from './a-shopper.ts'
@@ -66,6 +66,29 @@ describeOnEachDatabase('a premium that changed at the proposal', { modules }, (s
       agreedPaise: record.plan?.final,
       status: 'accepted',
     })
+  })
+
+  it('brings the lines, the tax and the end that the insurer accepts, where only the sum is that of the quote', async () => {
+    const shopper = await aShopper(server)
+    const accepted = await shopper.complete(digit)
+    const [first, second, ...others] = accepted.lines
+    if (!first || !second) throw new Error('A motor premium has several lines')
+    const quoted = {
+      ...accepted,
+      lines: [
+        { ...first, amount: first.amount - 200 },
+        { ...second, amount: second.amount + 100 },
+        ...others,
+      ],
+      net: accepted.net - 100,
+      gst: accepted.gst + 100,
+      end: '2027-06-30',
+    }
+    const lead = await shopper.row()
+    const record = { ...(await shopper.record()), plan: quoted }
+    await updateLead(server.deps, server.db, lead, { record, at: server.clock.now() })
+    expect((await shopper.submit()).data.proposalStatus).toBe('proposalSuccess')
+    expect((await shopper.record()).plan).toEqual(accepted)
   })
 
   it('may change once more after a yes, and asks for another yes', async () => {
