@@ -14,7 +14,9 @@ export function lapseOf(record: MotorRecord, today: Day): { title: string; text:
   const days = daysBetween(endDate, today)
   const kind = vehicleLabels[vehicleType].toLowerCase()
   const bonus = bonusOf(record)
-  const keptUntil = addDays(endDate, limits.previousPolicy.breakInDays - 1)
+  const { breakInDays } = limits.previousPolicy
+  const keptUntil = addDays(endDate, breakInDays - 1)
+  const isLong = days >= breakInDays
   return {
     title: plural(
       days,
@@ -26,10 +28,13 @@ export function lapseOf(record: MotorRecord, today: Day): { title: string; text:
       ...(bonus > 0
         ? [`Your no-claim bonus of ${bonus}% is kept if you buy by ${formatDayWithYear(keptUntil)}.`]
         : []),
-      ...(days >= limits.previousPolicy.breakInDays
-        ? ['A no-claim bonus is lost after 90 days without cover.']
+      ...(isLong ? ['A no-claim bonus is lost after 90 days without cover.'] : []),
+      // No insurer looks at a two-wheeler before that.
+      ...(vehicleType === '4w' || isLong
+        ? [
+            `Where damage to the ${kind} is insured, ${vehicleType === '4w' ? 'insurers look' : 'some insurers look'} at photographs of it first: you take them with your phone, an underwriter approves them, then you pay.`,
+          ]
         : []),
-      `Where damage to the ${kind} is insured, ${vehicleType === '4w' ? 'insurers look' : 'some insurers look'} at photographs of it first: you take them with your phone, an underwriter approves them, then you pay.`,
     ],
   }
 }

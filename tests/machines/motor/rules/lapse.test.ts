@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { asOfToday } from '#machines/motor/rules/as-of-today.ts'
 import { lapseOf } from '#machines/motor/rules/lapse.ts'
+import { motorInsurers } from '#machines/reference/insurers.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 
 const today = '2026-11-22'
@@ -33,6 +34,11 @@ test('tells from the 90th day that the bonus is lost', () => {
   expect(ended(90)?.text.join(' ')).not.toContain('is kept')
 })
 
-test('says of a two-wheeler that some insurers look at it', () => {
-  expect(ended(120, '2w')?.text.at(-1)).toContain('some insurers look')
+test('says of a two-wheeler that some insurers look at it, from the day on which the first of them does', () => {
+  const first = Math.min(...motorInsurers.map(({ breakIn }) => breakIn.bikesInspectedAfterDays ?? Infinity))
+  expect(ended(first, '2w')?.text.at(-1)).toContain('some insurers look')
+  expect(ended(first - 1, '2w')?.text).toEqual([
+    'Until a new policy begins the bike is not insured and may not be driven.',
+    'Your no-claim bonus of 35% is kept if you buy by 22 Nov 2026.',
+  ])
 })
