@@ -6,14 +6,15 @@ export { dayOf, dayToSlashes } from './day.ts'
 dayjs.extend(utc)
 
 const format = 'YYYY-MM-DD'
-const written = /^\d{4}-\d{2}-\d{2}$/
+const written = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const dayMs = 24 * 60 * 60 * 1000
 
 // In UTC every day has 24 hours, so whole days can be counted whatever the zone of the machine.
 const at = (day: string) => dayjs.utc(day)
 
-/** Whether the text is an existing day written YYYY-MM-DD (spec §5). */
-export const isDay = (text: string): boolean => written.test(text) && at(text).format(format) === text
+/** Whether the text is an existing day written YYYY-MM-DD (spec §5). Every date of a record is asked whenever it is read. */
+export const isDay = (text: string): boolean =>
+  written.test(text) && new Date(text).toJSON()?.startsWith(text) === true
 
 /** When a day begins in India. */
 export const midnight = (day: string): Date => new Date(`${day}T00:00:00+05:30`)

@@ -29,6 +29,7 @@ describe('calendar days of India', () => {
     ['', false],
     ['12024-02-03', false],
     ['2024-02-031', false],
+    ['0024-02-03', false],
   ])('knows whether %s is a day, year first [VALID-03]', (text, known) => {
     expect(isDay(text)).toBe(known)
   })
