@@ -7,7 +7,12 @@ export type Verdict = {
   verdict: 'killed' | 'lived' | 'untried' | 'begun'
   by: string
   pid?: number
+  /** What the tests that try it take without a mutant. */
+  usualMs?: number
 }
+
+/** Tests that take so many times as long with a mutant have failed or hang, however slow they are without one. */
+export const timesAsLong = 10
 
 export const verdictsFile = 'node_modules/.cache/mutants/verdicts.jsonl'
 

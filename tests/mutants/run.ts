@@ -19,7 +19,8 @@ nearest tests does (lived), so a run that was stopped goes on where it ended.
 
   --sample   that many mutants, drawn by --seed        --shard  one part of them, for several machines
   --what     those alone in whose change this text stands
-  --tests    how many of the nearest test files try     --slow   ms after which a test counts as failed
+  --tests    how many of the nearest test files try
+  --slow     ms after which a test counts as failed, or ten times what it takes without a mutant
   --longest  ms: tests of a line that take longer together do not try it
   --lines    runs the part's tests once to learn which lines each runs, and tries with those that run the broken one
   --workers  test files that run beside each other

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { type File, startTests, type Task, type Test, type VitestRunner } from '@vitest/runner'
 import { inject, TestRunner } from 'vitest'
-import { keep } from './kept.ts'
+import { keep, timesAsLong } from './kept.ts'
 import { keepMeetings, type Meeting } from './meets.ts'
 
 /** A mutant as a worker sees it: its number in the instrumented source, and its name in what is kept. */
@@ -125,25 +125,27 @@ export default class MutantRunner extends TestRunner {
     const by = texts[path] ?? path
     const questions = now.asked * 20 + spareQuestions
     const cost = costsOf(file)
+    const durations = testsOf(file.tasks).map(({ result }) => result?.duration ?? 0)
+    const patience = Math.max(slow, timesAsLong * Math.max(...durations))
     const isImported = ({ id }: Asked) => met.get(id)?.has('import') === true
     // Last come those that leave a value of theirs in what is imported, which has to be forgotten after them.
     const asked = (byTest[path] ?? []).toSorted((a, b) => Number(isImported(a)) - Number(isImported(b)))
     for (const { id, key } of asked) {
       const tests = met.get(id) ?? new Set()
       const isTried = tests.size > 0 && cost(tests) <= longest
-      if (isTried) keep({ key, verdict: 'begun', by, pid: process.pid })
-      const isKilled = isTried && (await this.#isKilled(path, id, tests, questions, slow))
+      if (isTried) keep({ key, verdict: 'begun', by, pid: process.pid, usualMs: cost(tests) })
+      const isKilled = isTried && (await this.#isKilled(path, id, tests, questions, patience))
       const isPassedOver = tests.size > 0 && !isTried
       keep({ key, verdict: isKilled ? 'killed' : isPassedOver ? 'untried' : 'lived', by })
     }
     if (asked.some(isImported)) this.#forget(path, true)
   }
 
-  async #isKilled(path: string, on: number, tests: Set<string>, left: number, slow: number) {
+  async #isKilled(path: string, on: number, tests: Set<string>, left: number, patience: number) {
     this.#forget(path, tests.has('import'))
     Object.assign(now, { on, left })
     try {
-      return failed(await startTests([path], this.#silent(tests, slow)))
+      return failed(await startTests([path], this.#silent(tests, patience)))
     } finally {
       now.on = -1
     }
@@ -165,11 +167,11 @@ export default class MutantRunner extends TestRunner {
   }
 
   /** This runner, for one mutant: it reports to nobody, leaves out what never met it and ends with the first failure. */
-  #silent(tests: Set<string>, slow: number): MutantRunner {
+  #silent(tests: Set<string>, patience: number): MutantRunner {
     let isOver = false
     const silence = () => {}
     const own: Partial<VitestRunner> = {
-      config: { ...this.config, testTimeout: slow, hookTimeout: slow * 3 },
+      config: { ...this.config, testTimeout: patience, hookTimeout: patience * 3 },
       onTaskUpdate: async () => {},
       onCollectStart: (file) => TestRunner.prototype.onCollectStart.call(this, file),
       onCollected: ((files: File[]) => {

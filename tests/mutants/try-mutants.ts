@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { ProvidedContext } from 'vitest'
 import { createVitest, type TestModule } from 'vitest/node'
 import { instrument } from './instrument.ts'
-import { keep, kept } from './kept.ts'
+import { keep, kept, timesAsLong } from './kept.ts'
 import type { Known } from './run.ts'
 
 type Trial = {
@@ -18,7 +18,7 @@ type Trial = {
   workers: number
 }
 
-/** A worker that is longer over one mutant than this hangs. */
+/** A worker that is longer over one mutant than this hangs, unless its tests are slow without one. */
 const hangsAfterMs = 90_000
 
 /** Lets the nearest test of every file try, then the second nearest what that has not caught, and so on. */
@@ -128,11 +128,11 @@ function watchWorkers() {
     const ended = new Set(
       verdicts.filter(({ verdict }) => verdict !== 'begun').map(({ key, by }) => `${key} ${by}`),
     )
-    for (const { key, by, pid, verdict } of verdicts) {
+    for (const { key, by, pid, verdict, usualMs = 0 } of verdicts) {
       if (verdict !== 'begun' || !pid || ended.has(`${key} ${by}`) || !isAlive(pid)) continue
       const begun = since.get(`${key} ${by}`) ?? Date.now()
       since.set(`${key} ${by}`, begun)
-      if (Date.now() - begun < hangsAfterMs) continue
+      if (Date.now() - begun < Math.max(hangsAfterMs, timesAsLong * usualMs)) continue
       keep({ key, verdict: 'killed', by })
       process.kill(pid, 'SIGKILL')
       watch.hung = true
