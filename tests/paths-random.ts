@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { commandLine } from '#cli/command-line.ts'
 import { firstLine } from '#cli/errors.ts'
 import { checked } from './paths/fixtures/random-check.ts'
 
@@ -11,19 +11,13 @@ machine that is not walked is named by its seed, with the reason.`
 
 const effort = { situations: 400, places: 400_000 }
 
-async function run(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
+async function run(): Promise<number> {
+  const { values } = commandLine(usage, {
     options: {
       machines: { type: 'string', default: '1000' },
       from: { type: 'string', default: '1' },
-      help: { type: 'boolean', short: 'h' },
     },
   })
-  if (values.help) {
-    console.log(usage)
-    return 0
-  }
   const [machines, from] = [Number(values.machines), Number(values.from)]
   if (!Number.isInteger(machines) || machines < 1 || !Number.isInteger(from))
     throw new Error('--machines and --from are whole numbers.')
@@ -49,7 +43,7 @@ ${sums.faults} faults`)
 }
 
 try {
-  process.exitCode = await run(process.argv.slice(2))
+  process.exitCode = await run()
 } catch (error) {
   console.error(`${firstLine(error)}\n\n${usage}`)
   process.exitCode = 2

@@ -1,18 +1,20 @@
+import { commandLine } from '#cli/command-line.ts'
 import { areaOf, otherRows, type Row, registerRows } from './spec/rows.ts'
 import { citingTests } from './spec/titles.ts'
 
-/**
- * The acceptance register with the tests that name each row; see `tests/spec/README.md`.
- *
- *   npm run spec -- LOGIN EXPIRY    areas, or single ids
- *   npm run spec -- --missing       only what no test names
- */
+const usage = `The acceptance register with the tests that name each row; see tests/spec/README.md.
+
+  npm run spec -- LOGIN EXPIRY    areas, or single ids
+  npm run spec -- --missing       only what no test names`
+
 // A reader that goes away, as `head` does, ends this without a word.
 process.stdout.on('error', () => process.exit())
 
-const args = process.argv.slice(2)
-const wanted = args.filter((arg) => !arg.startsWith('--'))
-const onlyMissing = args.includes('--missing')
+const { positionals: wanted, values } = commandLine(usage, {
+  allowPositionals: true,
+  options: { missing: { type: 'boolean' } },
+})
+const onlyMissing = values.missing === true
 
 const tests = citingTests()
 const naming = (id: string) => tests.filter(({ ids }) => ids.includes(id))

@@ -3,9 +3,13 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { test } from 'playwright/test'
 import { sparePort } from '../../tests/server/support/spare-port.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+
+/** What a start may take on a busy machine, beyond the time that a test has for itself. */
+const longestStartMs = 120_000
 
 /**
  * A server of a test's own, which may be killed and started again on the same data, or moved to another day:
@@ -39,6 +43,8 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
+    const { timeout } = test.info()
+    test.setTimeout(timeout + longestStartMs)
     this.#setClock(0)
     const env = {
       ...process.env,

@@ -5,6 +5,7 @@ import { dayOfSuites } from '#paths/cache/day.ts'
 import { kinds, mutantsOf } from '#paths/mutants/mutants.ts'
 import { type Row, rowsOf } from '#paths/mutants/table.ts'
 import type { Options, TestPath } from '#paths/types.ts'
+import { commandLine } from './command-line.ts'
 
 const compared: Readonly<Record<string, Options>> = {
   '0-switch': {},
@@ -18,13 +19,14 @@ Makes every single wrong target, missing transition and extra transition in each
 each suite catches: ${Object.keys(compared).join(', ')}. Faults that the state does not show, such as a missing
 transition from a state to itself, no suite can catch. --missed lists what the suite named does not.`
 
-const args = process.argv.slice(2)
-const toldMissed = args.includes('--missed') ? args[args.indexOf('--missed') + 1] : undefined
-const keys = args.filter((word) => !word.startsWith('--') && word !== toldMissed)
+const { positionals: keys, values } = commandLine(usage, {
+  allowPositionals: true,
+  options: { missed: { type: 'string' } },
+})
+const toldMissed = values.missed
 const unknown = keys.find((key) => !catalogue.some((testModel) => testModel.key === key))
 
-if (args.includes('--help')) console.log(usage)
-else if (unknown !== undefined) refuse(`There is no machine ${unknown}.`)
+if (unknown !== undefined) refuse(`There is no machine ${unknown}.`)
 else if (toldMissed !== undefined && !compared[toldMissed]) refuse(`There is no suite ${toldMissed}.`)
 else await tabulate(catalogue.filter(({ key }) => keys.length === 0 || keys.includes(key)))
 

@@ -1,6 +1,14 @@
 import { readConfig } from '#server/config.ts'
 import { serveSandbox } from '#server/sandbox.ts'
 import { whyNot } from '#server/why-not.ts'
+import { commandLine } from './command-line.ts'
+
+commandLine(
+  `npm run sandbox
+
+Serves the outside world alone on PORT (3000): insurers, registry, KYC, gateway, SMS, mail and a partner's site.`,
+  {},
+)
 
 /** Requests in flight may take so long when the process is told to end. */
 const graceMs = 5_000

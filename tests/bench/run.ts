@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { commandLine } from '#cli/command-line.ts'
 import { testPglite } from '../server/support/pglite.ts'
 import { findPostgres, startPostgres } from '../server/support/postgres-program.ts'
 import { desk } from './desk.ts'
@@ -10,8 +10,11 @@ import { saves } from './saves.ts'
 import { running } from './server.ts'
 import { printTable, type Row } from './table.ts'
 
-/** Everything that is measured, in one run; `--only saves`, `pages` or `resumes` leaves out all but those. */
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const usage = `npm run bench -- [--only saves|pages|resumes]
+
+Everything that is measured, in one run; --only leaves out all but one part.`
+
+const { values } = commandLine(usage, { options: { only: { type: 'string' } } })
 
 const rows: Row[] = values.only ? [] : await others()
 const isAsked = (part: string) => values.only === undefined || values.only === part

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { commandLine } from '#cli/command-line.ts'
 import { sourceFiles } from '../house/files.ts'
 import { explained } from './explained.ts'
 import { type Mutant, mutantsOf } from './instrument.ts'
@@ -26,7 +26,7 @@ nearest tests does (lived), so a run that was stopped goes on where it ended.
   --workers  test files that run beside each other
   --list     says what is known already and tries nothing`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: {
     sample: { type: 'string' },
@@ -39,7 +39,6 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '1' },
     lines: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 })
 
@@ -134,5 +133,5 @@ function report(chosen: readonly Known[], { killed, untried }: Found): void {
   process.exitCode = survivors.length > known ? 1 : 0
 }
 
-if (values.help || positionals.length === 0) console.log(usage)
+if (positionals.length === 0) console.log(usage)
 else await main()

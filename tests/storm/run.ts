@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { commandLine } from '#cli/command-line.ts'
 import { buildServer } from '#server/assets/build.ts'
 import { everyState, faultDay } from './fault-day.ts'
 import { fuzz } from './fuzz.ts'
@@ -67,7 +67,12 @@ const storms: Record<string, Storm> = {
   },
 }
 
-const { values, positionals } = parseArgs({
+const usage = `npm run storm -- ${Object.keys(storms).join('|')} [--times 20] [--seed 1]
+
+  processes: [--processes 4] [--per-second 1] [--minutes 1] [--buying 100], percent; --times are kills
+  fault-day: [--processes 4] [--per-second 1] [--party gateway] [--faults down,slow], --times are seconds of each`
+
+const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: {
     times: { type: 'string' },
@@ -82,13 +87,7 @@ const { values, positionals } = parseArgs({
 })
 const storm = storms[positionals[0] ?? '']
 if (!storm) {
-  console.error(`npm run storm -- ${Object.keys(storms).join('|')} [--times 20] [--seed 1]`)
-  console.error(
-    'processes: [--processes 4] [--per-second 1] [--minutes 1] [--buying 100], percent; --times are kills',
-  )
-  console.error(
-    'fault-day: [--processes 4] [--per-second 1] [--party gateway] [--faults down,slow], --times are seconds of each',
-  )
+  console.error(usage)
   process.exit(2)
 }
 await buildServer()

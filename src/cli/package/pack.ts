@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { commandLine } from '../command-line.ts'
 import { bundled } from './bundle.ts'
 import { writeDeclarations } from './declarations.ts'
 
@@ -13,12 +14,11 @@ const fonts = '@expo-google-fonts/noto-sans-devanagari'
 /** The oldest that has all that is called of it. */
 const oldestXState = '^5.28.0'
 
-/** `npm run pack:paths -- [DIR]`: writes the package of paths and graphs to a folder, `dist` if none is named. */
-const [into = 'dist'] = process.argv.slice(2)
-if (into.startsWith('-')) {
-  console.error(`There is no option ${into}: npm run pack:paths -- [DIR]`)
-  process.exit(2)
-}
+const usage = `npm run pack:paths -- [DIR]
+
+Writes the npm package of paths and graphs to a folder, dist if none is named.`
+
+const [into = 'dist'] = commandLine(usage, { allowPositionals: true }).positionals
 const folder = resolve(into)
 const inside = join(folder, name)
 rmSync(inside, { recursive: true, force: true })

@@ -49,9 +49,9 @@ function countOf({ tables }: Fingerprint): string {
 }
 
 /** Runs a command and says what came of it; the exit code is 1 where it was not possible. */
-export async function runCommand(command: Command): Promise<void> {
+export async function runCommand(command: Command, args: readonly string[]): Promise<void> {
   try {
-    console.log(await command(process.argv.slice(2), process.env))
+    console.log(await command(args, process.env))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

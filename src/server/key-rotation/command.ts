@@ -18,7 +18,7 @@ type RotationDeps = {
 }
 type Rotation = RotationDeps & { config: Config; keys: KeyList; isOurFile: boolean }
 
-const usage = `How to use it:
+export const usage = `How to use it:
   npm run keys -- list          the keys, and what needs each
   npm run keys -- rotate        a new key, with which everything is sealed and signed from now on
   npm run keys -- reseal        seals with it what is sealed with others, while the server runs

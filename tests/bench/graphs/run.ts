@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { commandLine } from '#cli/command-line.ts'
 import { testPglite } from '../../server/support/pglite.ts'
 import { makeTemplate, testPostgres } from '../../server/support/postgres.ts'
 import { findPostgres, startPostgres } from '../../server/support/postgres-program.ts'
@@ -12,12 +12,13 @@ import { recording } from './recording.ts'
 import { sizes } from './sizes.ts'
 import { whatIf } from './what-if.ts'
 
-/**
- * What is measured of journey graphs, in one run. `--rows` of traffic on PGlite, `--postgres` as many on PostgreSQL,
- * which is left out where none are asked for; `--only` questions, funnel, what-if or analysts leaves out all but those. `--data` keeps
- * the data directory that analysts look at, or takes one that was filled today.
- */
-const { values } = parseArgs({
+const usage = `npm run bench:graphs -- [--rows 1000000] [--postgres 0] [--only questions|funnel|what-if|analysts] [--data DIR]
+
+What is measured of journey graphs, in one run. --rows of traffic on PGlite, --postgres as many on PostgreSQL, which is
+left out where none are asked for; --only leaves out all but one part. --data keeps the data directory that analysts
+look at, or takes one that was filled today.`
+
+const { values } = commandLine(usage, {
   options: {
     rows: { type: 'string', default: '1000000' },
     postgres: { type: 'string', default: '0' },

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { commandLine } from '#cli/command-line.ts'
 import { type Boxed, boxed } from './boxed.ts'
 import { counted, mostUsed, ours } from './calls.ts'
 import { goals, type Measurement } from './goals.ts'
@@ -13,15 +13,14 @@ Makes paths for our machines and for families of machines of any size, beside ev
 so. Each call has a process of its own, which is killed after the box: 60 seconds, unless said otherwise. --ours leaves
 the peers out. A name is one of ${names.join(', ')}, or its beginning, such as chain.`
 
-const { values, positionals } = parseArgs({
-  options: { box: { type: 'string', default: '60' }, ours: { type: 'boolean' }, help: { type: 'boolean' } },
+const { values, positionals } = commandLine(usage, {
+  options: { box: { type: 'string', default: '60' }, ours: { type: 'boolean' } },
   allowPositionals: true,
 })
 const boxMs = Number(values.box) * 1_000
 const asked = namesLike(positionals)
 
-if (values.help) console.log(usage)
-else if (!(boxMs > 0) || asked.length === 0) {
+if (!(boxMs > 0) || asked.length === 0) {
   console.error('Ask for names there are, and a box of some seconds. See npm run bench:paths -- --help.')
   process.exitCode = 2
 } else await measure()

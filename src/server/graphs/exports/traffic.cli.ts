@@ -29,7 +29,9 @@ const limitsOf = (cell: Cell) => ({
 
 /** How often each transition of a machine was taken, as `npm run paths -- --traffic` reads it. */
 export const trafficCli: Cli<Command> = {
-  usage: `How to use it: the key of a machine, with the last so many days (${limits.graphs.daysBack}) and real, made-up or all traffic:
+  usage: `npm run graphs:traffic -- MACHINE [--days N] [--kind real|made-up|all]
+
+How often each transition of a machine was taken in the last N days (${limits.graphs.daysBack}), by real (as by default), made-up or all traffic:
   npm run --silent graphs:traffic -- motor --days 7 --kind real > motor.traffic.json`,
 
   parse(args) {

@@ -4,6 +4,10 @@ import { ConfigError, readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/open.ts'
 import { seedTraffic } from './seed-traffic.ts'
 
+export const usage = `npm run graphs:seed -- [--journeys 100000] [--days 60] [--seed 1]
+
+Fills the database of a stopped server, or the one at DATABASE_URL, with made-up visits, marked as such.`
+
 const whole = (name: string, least: number, most: number) =>
   v.pipe(
     v.string(),
@@ -56,7 +60,7 @@ function readOptions(args: string[]): v.InferOutput<typeof options> | string {
     return read.success ? read.output : (read.issues[0]?.message ?? '')
   } catch (error) {
     const [sentence = ''] = String((error as Error).message).split('. ')
-    return `${sentence.replace(/\.$/, '')}. It takes --journeys, --seed and --days.`
+    return `${sentence.replace(/\.$/, '')}.\n\n${usage}`
   }
 }
 
