@@ -52,7 +52,8 @@ describe('a record on the wire', () => {
 
   it('of a new vehicle comes back as new [MOTOR-30]', () => {
     const { previousPolicy: _, ...known } = fullRecord
-    const steps: WireSteps = JSON.parse(JSON.stringify(toStepFields({ ...known, isNew: true })))
+    const newVehicle: MotorRecord = { ...known, isNew: true }
+    const steps: WireSteps = JSON.parse(JSON.stringify(toStepFields(newVehicle)))
     expect(steps.step1).toMatchObject({ IsVehicleNew: true })
     expect(fromStepFields(fullRecord, steps)).toMatchObject({ isNew: true })
   })
