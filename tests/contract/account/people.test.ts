@@ -68,17 +68,18 @@ describe('a person on the wire', () => {
 
   test('signs up with eight fields, the day of birth as written, the id as a number [SIGNUP-01, SIGNUP-02, VALID-24, API-15]', () => {
     const details = { ...sampleDetails('2026-11-21'), dateOfBirth: '1990-08-09', mobile: '9876543210' }
-    const request = toSignUp({ ...details, maritalStatus: undefined }, 4820193746152)
+    const request = toSignUp({ ...details, maritalStatus: 'Married' }, 4820193746152)
     expect(request).toEqual({
       name: 'Asha Rani Sharma',
       email: 'asha@example.com',
       mobileNumber: '9876543210',
       gender: 'Female',
       dob: '09/08/1990',
-      maritalStatus: '',
+      maritalStatus: 'Married',
       city: 'Jaipur',
       customerUniqueId: 4820193746152,
     })
+    expect(toSignUp({ ...details, maritalStatus: undefined }, 1).maritalStatus).toBe('')
     expect(v.is(signUpCustomer.request, request)).toBe(true)
     expect(v.is(signUpCustomer.request, { ...request, customerUniqueId: 820193746152 })).toBe(false)
   })

@@ -50,6 +50,14 @@ describe('a record on the wire', () => {
     expect(fromStepFields(other, steps)).toEqual(beside(other))
   })
 
+  it('of a new vehicle comes back as new [MOTOR-30]', () => {
+    const { previousPolicy: _, ...known } = fullRecord
+    const newVehicle: MotorRecord = { ...known, isNew: true }
+    const steps: WireSteps = JSON.parse(JSON.stringify(toStepFields(newVehicle)))
+    expect(steps.step1).toMatchObject({ IsVehicleNew: true })
+    expect(fromStepFields(fullRecord, steps)).toMatchObject({ isNew: true })
+  })
+
   it('names its steps and their fields as the specification does [MOTOR-27, RESUME-12, RESUME-13, RESUME-14, RESUME-15, RESUME-16]', () => {
     const { step1, step2, step4, step5, step10, ...rest } = toStepFields(fullRecord)
     expect(step1).toMatchObject({

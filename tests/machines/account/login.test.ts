@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { loginEvents } from '#machines/account/login/login.events.ts'
@@ -28,6 +29,24 @@ describe('logging in', () => {
     login.hear(outcome.done('verifyCustomerOtp', right(sampleCustomer(today))))
     expect(login.snapshot().output).toEqual({ kind: 'signedIn', session: sampleCustomer(today) })
   })
+
+  test.each([
+    ['a customer', 4, 'customerOtp.given', '1234'],
+    ['an employee', 6, 'employeeOtp.given', '123456'],
+  ] as const)(
+    'takes the code of %s, which has %i digits, and no other [VALID-11, CONST-12]',
+    (_, digits, type, otp) => {
+      const { schema, fields } = loginEvents[type]
+      const isTaken = (typed: string) => v.is(schema(today), { otp: typed })
+      expect([otp, otp.slice(1), `${otp}5`, `${otp.slice(1)}x`].map(isTaken)).toEqual([
+        true,
+        false,
+        false,
+        false,
+      ])
+      expect(fields.otp?.maxLength).toBe(digits)
+    },
+  )
 
   test('asks an employee for six digits, then loads their details [DESIGN-06, EMP-02, EMP-08]', () => {
     const login = checked(true).hear(outcome.done('sendEmployeeOtp', sent))
@@ -125,34 +144,44 @@ describe('logging in', () => {
     expect(verifying().hear({ type: 'closed' }).snapshot().output).toEqual({ kind: 'unsure' })
   })
 
-  test('offers Resend 30 s after each sending, regardless of wrong attempts [MODAL-03, MODAL-04, CONST-13]', async () => {
-    const clock = new SimulatedClock()
-    let sends = 0
-    const machine = loginMachine.provide({
-      actors: {
-        checkEmployee: fromPromise(async () => false),
-        sendCustomerOtp: fromPromise<Sending, { mobile: string }>(async () => {
-          sends += 1
+  test.each([
+    ['a customer', 'customerOtp.given', '9999', { customer: 2, employee: 0 }],
+    ['an employee', 'employeeOtp.given', '999999', { customer: 0, employee: 2 }],
+  ] as const)(
+    'offers Resend to %s 30 s after each sending, regardless of wrong attempts [MODAL-03, MODAL-04, CONST-13]',
+    async (who, type, otp, sentTwice) => {
+      const clock = new SimulatedClock()
+      const sends = { customer: 0, employee: 0 }
+      const sending = (to: keyof typeof sends) =>
+        fromPromise<Sending, { mobile: string }>(async () => {
+          sends[to] += 1
           return { kind: 'sent' }
-        }),
-        verifyCustomerOtp: fromPromise<OtpVerdict<Session>, { mobile: string; otp: string }>(async () => ({
-          kind: 'wrong',
-          message: '',
-        })),
-      },
-    })
-    const actor = createActor(machine, { input: { mobile: '9876543210' }, clock }).start()
-    const offered = () => actor.getSnapshot().can({ type: 'otp.resent' })
-    await expect.poll(() => actor.getSnapshot().hasTag('busy')).toBe(false)
-    clock.increment(20_000)
-    actor.send({ type: 'customerOtp.given', otp: '9999' })
-    await expect.poll(() => actor.getSnapshot().hasTag('busy')).toBe(false)
-    clock.increment(9_999)
-    expect([offered(), actor.getSnapshot().hasTag('resendable')]).toEqual([false, false])
-    clock.increment(1)
-    expect([offered(), actor.getSnapshot().hasTag('resendable')]).toEqual([true, true])
-    actor.send({ type: 'otp.resent' })
-    await expect.poll(() => actor.getSnapshot().hasTag('busy')).toBe(false)
-    expect([sends, offered(), actor.getSnapshot().context.problem]).toEqual([2, false, undefined])
-  })
+        })
+      const wrong = async () => ({ kind: 'wrong', message: '' }) as const
+      const machine = loginMachine.provide({
+        actors: {
+          checkEmployee: fromPromise(async () => who === 'an employee'),
+          sendCustomerOtp: sending('customer'),
+          sendEmployeeOtp: sending('employee'),
+          verifyCustomerOtp: fromPromise<OtpVerdict<Session>, { mobile: string; otp: string }>(wrong),
+          verifyEmployeeOtp: fromPromise<OtpVerdict<{ username: string }>, { mobile: string; otp: string }>(
+            wrong,
+          ),
+        },
+      })
+      const actor = createActor(machine, { input: { mobile: '9876543210' }, clock }).start()
+      const offered = () => actor.getSnapshot().can({ type: 'otp.resent' })
+      await expect.poll(() => actor.getSnapshot().hasTag('busy')).toBe(false)
+      clock.increment(20_000)
+      actor.send({ type, otp })
+      await expect.poll(() => actor.getSnapshot().hasTag('busy')).toBe(false)
+      clock.increment(9_999)
+      expect([offered(), actor.getSnapshot().hasTag('resendable')]).toEqual([false, false])
+      clock.increment(1)
+      expect([offered(), actor.getSnapshot().hasTag('resendable')]).toEqual([true, true])
+      actor.send({ type: 'otp.resent' })
+      await expect.poll(() => actor.getSnapshot().hasTag('busy')).toBe(false)
+      expect([sends, offered(), actor.getSnapshot().context.problem]).toEqual([sentTwice, false, undefined])
+    },
+  )
 })

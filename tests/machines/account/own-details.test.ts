@@ -71,7 +71,10 @@ describe('the details of a customer', () => {
     const { clean } = signUpQuestion.fields.mobile ?? {}
     expect(clean?.('0598765432101')).toBe('9876543210')
     expect(clean?.('0123456')).toBe('6')
-    expect(errors({ mobile: '987654321' })).toEqual({ mobile: 'Enter a valid mobile number' })
+    for (const mobile of ['9876543210', '8000000000', '7000000000', '6000000000'])
+      expect(errors({ mobile }), mobile).toEqual({})
+    for (const mobile of ['987654321', '98765432101', '5876543210'])
+      expect(errors({ mobile }), mobile).toEqual({ mobile: 'Enter a valid mobile number' })
   })
 
   test('take a birthday that exists and is past', () => {

@@ -41,7 +41,12 @@ describe('a visit', () => {
       role: 'agent',
       username: 'asha.agent',
     })
-    expect(back(customer).state()).not.toContain('referr')
+    expect(view(back(sampleVisitor(today)))).toMatchObject({ kind: 'partner', name: 'Asha Rani Sharma' })
+    for (const as of [customer, sampleEmployee, sampleVisitor(today)]) {
+      expect(back(as).state()).not.toContain('referr')
+      expect(back(as).refuses({ type: 'logout.asked' })).toBe(false)
+    }
+    expect(visit().refuses({ type: 'logout.asked' })).toBe(true)
   })
 
   test('does not treat a missing answer as a logout, but asks again later', () => {

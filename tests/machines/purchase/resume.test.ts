@@ -23,7 +23,7 @@ describe('coming back', () => {
     },
   )
 
-  test('in the browser that began it is offered, and is nobody’s business where it does not open', () => {
+  test('in the browser that began it is offered, and is nobody’s business where it does not open [RESUME-22]', () => {
     expect(come('browser').hear(found(3)).screen().view).toBe('resume')
     for (const no of [found(0), locked, outcome.error('readJourney', new Error('offline'))]) {
       expect(come('browser').hear(no).state()).toBe('forgotten')

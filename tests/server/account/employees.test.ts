@@ -102,10 +102,10 @@ describeOnEachDatabase('an employee', {}, (server) => {
   })
 
   it('is shown by name to strangers, and in full to themselves and the desk [EMP-08, EMP-09, API-14]', async () => {
-    const told = async (mobile?: string) => {
+    const told = async (mobile?: string, username = asha.username) => {
       const visitor = server.visitor()
       if (mobile) await signInEmployee(server, visitor, mobile)
-      return (await visitor.call(getEmployeeDetails, { username: asha.username })).data.employeeData
+      return (await visitor.call(getEmployeeDetails, { username })).data.employeeData
     }
     const byName = { ...asha, email: '', mobile_no: '' }
     expect(await told()).toEqual(byName)
@@ -113,6 +113,13 @@ describeOnEachDatabase('an employee', {}, (server) => {
     expect(await told(mobileNumber)).toEqual(asha)
     expect(await told('9000000002')).toEqual(asha)
     expect(await told('9000000005')).toEqual(asha)
+    // Whose role has no desk.
+    expect(await told('9000000003', 'meera.analyst')).toEqual({
+      username: 'meera.analyst',
+      name: 'Meera Iyer',
+      email: 'meera.analyst@safar.example',
+      mobile_no: '9000000003',
+    })
     const customer = server.visitor()
     await signInCustomer(server, customer, '9876543210')
     const request = { username: asha.username }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { getPaymentStatus } from '#contract/payment/payment.calls.ts'
-import { proposals } from '#server/db/schema.ts'
+import { statusOfReply } from '#contract/payment/status.codec.ts'
+import { proposals, quotes } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aPayer, modules, noWebhooks } from './a-payer.ts'
 
@@ -16,6 +17,11 @@ describeOnEachDatabase('paying', { modules }, (server) => {
     ])
     expect(await payer.read()).toEqual({ status: 'success', amount: payer.amount })
     expect(await payer.visitor.refused(getPaymentStatus, { caseId: 'case-9' })).toMatchObject({ http: 404 })
+    // The price of another insurer for the same journey, which nobody has paid.
+    const other = { id: 'other', runId: payer.caseId, leadId: payer.customerLeadId, insurerId: 33 }
+    await server.db.insert(quotes).values({ ...other, caseId: 'other', state: 'priced' })
+    const ofOther = await payer.visitor.call(getPaymentStatus, { caseId: 'other' })
+    expect(statusOfReply(ofOther).status).toBe('notAsked')
     expect(await payer.moves()).toEqual([
       'PAY paymentRequested',
       'GATEWAY_OPENED paymentInitiated',

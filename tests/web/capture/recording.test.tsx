@@ -13,31 +13,38 @@ import { storedEvents } from './stored-events.ts'
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
 
+const fetched = vi.fn(async () => Response.json({ status: 'success', data: { keyId: 'key-1', key } }))
 const asLiveHost = () => sessionStorage.setItem('captureOnThisHost', 'yes')
 /** What was done is stored when the page is left, at the latest. */
 const pressAndLeave = () => {
   document.body.click()
   window.dispatchEvent(new Event('pagehide'))
 }
-const settled = () => new Promise((done) => setTimeout(done, 50))
+/** What recording loads is there, and has asked for the key if it ever will. */
+const loaded = async () => {
+  await import('#web/capture/capture.ts')
+  await vi.dynamicImportSettled()
+}
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  vi.stubGlobal('fetch', async () => Response.json({ status: 'success', data: { keyId: 'key-1', key } }))
+  vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
   stopRecording()
   cleanup()
   vi.unstubAllGlobals()
+  fetched.mockClear()
 })
 
 it('begins on a live host only, where it is allowed [EVENT-02]', async () => {
   captureChoice.allow()
   startRecording()
-  await settled()
+  await loaded()
   pressAndLeave()
   expect(storedEvents()).toEqual([])
+  expect(fetched).not.toHaveBeenCalled()
   asLiveHost()
   startRecording()
   await eventually(() => {
@@ -49,9 +56,10 @@ it('begins on a live host only, where it is allowed [EVENT-02]', async () => {
 it('does not begin without a yes', async () => {
   asLiveHost()
   startRecording()
-  await settled()
+  await loaded()
   pressAndLeave()
   expect(storedEvents()).toEqual([])
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 it('is switched on and off by the same control; off forgets what was kept', async () => {
@@ -65,7 +73,6 @@ it('is switched on and off by the same control; off forgets what was kept', asyn
     expect(storedEvents().length).toBeGreaterThan(0)
   })
   await person.click(control)
-  await settled()
   pressAndLeave()
   expect(storedEvents()).toEqual([])
   expect(captureChoice.isAllowed()).toBe(false)

@@ -32,6 +32,10 @@ afterEach(() => {
 
 const plate = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration number' })
 const press = (name: string) => screen.getByRole('button', { name })
+const vehicles = [
+  ['Bike', 'MotorBike', '2w'],
+  ['Car', 'Pvt Car', '4w'],
+] as const
 
 describe('the home page', () => {
   it('says why a number that was sent without script was refused, until it is sent again', async () => {
@@ -69,10 +73,7 @@ describe('the home page', () => {
     },
   )
 
-  it.each([
-    ['Bike', 'MotorBike', '2w'],
-    ['Car', 'Pvt Car', '4w'],
-  ])(
+  it.each(vehicles)(
     'takes the number of a %s to the wizard [HOME-03, HOME-10, HOME-11, HOME-12, HOME-14, VALID-33, REF-02]',
     async (word, vehicleModal, vehicleType) => {
       const { person, tile, at, arrives } = await openHome()
@@ -162,20 +163,31 @@ describe('the home page', () => {
     })
   })
 
-  it('continues without a registration number [HOME-15]', async () => {
-    const { person, tile, at, arrives } = await openHome()
-    await tile(/^Bike/)
-    await person.click(press("Don't have Bike Number?"))
-    await arrives('/motor')
-    expect(at().state).toMatchObject({ registrationNumber: '', isVehicleNew: false })
-  })
+  it.each(vehicles)(
+    'continues without a registration number of a %s [HOME-15]',
+    async (word, vehicleModal, vehicleType) => {
+      const { person, tile, at, arrives } = await openHome()
+      await tile(new RegExp(`^${word}`))
+      await person.click(press(`Don't have ${word} Number?`))
+      await arrives('/motor')
+      expect(at().state).toMatchObject({
+        selectedVehicleType: { vehicleModal, vehicleType },
+        registrationNumber: '',
+        isVehicleNew: false,
+      })
+    },
+  )
 
-  it('continues with a new vehicle [HOME-16]', async () => {
+  it.each(vehicles)('continues with a new %s [HOME-16]', async (word, vehicleModal, vehicleType) => {
     const { person, tile, at, arrives } = await openHome()
-    await tile(/^Car/)
-    await person.click(press('Buying a new Car?'))
+    await tile(new RegExp(`^${word}`))
+    await person.click(press(`Buying a new ${word}?`))
     await arrives('/motor')
-    expect(at().state).toMatchObject({ registrationNumber: '', isVehicleNew: true })
+    expect(at().state).toMatchObject({
+      selectedVehicleType: { vehicleModal, vehicleType },
+      registrationNumber: '',
+      isVehicleNew: true,
+    })
   })
 
   it.each([

@@ -160,6 +160,8 @@ describe('a form made from an event', () => {
   it('asks only what the answers so far require [VALID-50]', async () => {
     const { person } = show('previousPolicy.given')
     expect(screen.queryByRole('radiogroup', { name: 'No Claim Bonus' })).toBeNull()
+    await person.click(screen.getByRole('radio', { name: 'Yes' }))
+    expect(screen.queryByRole('radiogroup', { name: 'No Claim Bonus' })).toBeNull()
     await person.click(screen.getByRole('radio', { name: 'No' }))
     expect(screen.getByRole('radiogroup', { name: 'No Claim Bonus' })).toBeTruthy()
     await person.selectOptions(

@@ -178,6 +178,19 @@ describe('the dialogs of a session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull())
   })
 
+  it('tell an employee in the words of the server why no code is sent, and in the fixed ones where it has none [ERR-02, ERR-03]', async () => {
+    let errors = [{ displayMessage: 'Your account is not active' }]
+    const { person } = await openProduct({
+      'admin/checkEmployee': said({ status: 'success', data: { isEmployeeUser: true } }),
+      'admin/employeeLogin': () => ({ json: { status: 'failure', data: { message: 'no' }, errors } }),
+    })
+    const login = await askForCode(person)
+    expect(await login.findByText('Your account is not active')).toBeTruthy()
+    errors = []
+    await person.click(login.getByRole('button', { name: 'Send OTP' }))
+    expect(await login.findByText('You are not a registered user. You have to Sign Up first')).toBeTruthy()
+  })
+
   it('say where the code went, by mail too', async () => {
     const mailed = { json: { ...sent.json, isMailed: true } }
     const { person } = await openProduct({

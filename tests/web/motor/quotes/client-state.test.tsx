@@ -37,7 +37,7 @@ async function openList() {
 }
 
 describe('the quote list keeps in the state of the browser', () => {
-  it('its journey, what was chosen for it and who it is for [STATE-05, STATE-08, STATE-09, STATE-10]', async () => {
+  it('its journey, what was chosen for it and who it is for [MOTOR-14, STATE-05, STATE-08, STATE-09, STATE-10]', async () => {
     await openList()
     expect(policyState.get()).toMatchObject({
       customerLeadId: 'lead-1',
