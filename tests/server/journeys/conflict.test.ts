@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
+import { recordOf, updateLead } from '#server/access/leads.store.ts'
 import { leads } from '#server/db/schema.ts'
 import { flowRoutes } from '#server/journeys/flow.routes.ts'
+import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aJourney, aSave, asha } from './asha.ts'
 
@@ -17,6 +20,31 @@ describeOnEachDatabase('two savers of one journey', { modules: [flowRoutes] }, (
       code: 'saved-elsewhere',
       current: { customerLeadId: lead.customerLeadId, version: 2, processStep: 'step2', step2: asha.step2 },
     })
+  })
+
+  it('leaves other journeys of the same version and status as they are', async () => {
+    const visitor = server.visitor()
+    const lead = await aJourney(visitor, 1)
+    const { customerLeadId: other } = await aJourney(visitor, 1)
+    await visitor.call(saveFlow, aSave(2, lead))
+    const rows = await server.db.select().from(leads)
+    expect(Object.fromEntries(rows.map(({ id, version }) => [id, version]))).toEqual({
+      [lead.customerLeadId]: 2,
+      [other]: 1,
+    })
+  })
+
+  it.each([
+    [null, 'quotesRequested'],
+    ['quotesRequested', null],
+    ['quotesRequested', 'quotesGenerated'],
+  ])('writes nothing over a purchase that went from %s to %s meanwhile', async (before, now) => {
+    const lead = aLead({ status: now, record: emptyRecord })
+    await server.db.insert(leads).values(lead)
+    const saved = { record: recordOf(server.deps, lead), at: server.clock.now() }
+    const save = (status: string | null) => updateLead(server.deps, server.db, { ...lead, status }, saved)
+    expect(await save(before)).toBeUndefined()
+    expect(await save(now)).toMatchObject({ version: 2, status: now })
   })
 
   it('lets one of two tabs that save at once win and tells the other', async () => {
