@@ -14,12 +14,20 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
       'owners read anew are the same, and slower',
     'statement removed: proved.set(c.req, owners) → nothing': 'owners read anew are the same, and slower',
   },
+  'src/server/account/sessions.store.ts': {
+    'CallExpression: and(eq(sessions.id, id), eq(sessions.refreshHash, from), goesOn(at)) → and(eq(sessions.refreshHash, from), goesOn(at))':
+      'a hash of a refresh token is one session’s, and the token begins with its id',
+  },
   'src/server/account/visitor-token.ts': {
     'condition: key === undefined → false':
       'nothing is signed by an empty key, so such a token is refused as well',
   },
   'src/server/assemble.ts': {
     "Literal: 'database connection lost' → ''": 'words of a log, beside the error itself',
+  },
+  'src/server/audit/audit.store.ts': {
+    "CallExpression: and( inArray(audits.leadId, [...leadIds]), eq(audits.employeeId, look.employeeId), eq(audits.action, look.action), eq(audits.fields, sql`'[]'::jsonb`), gt(audits.at, new Date(look.at.getTime() - same)), ) → and(eq(audits.employeeId, look.employeeId), eq(audits.action, look.action), eq(audits.fields, sql`'[]'::jsonb`), gt(audits.at, new Date(look.at.getTime() - same)))":
+      'of the looks that are found only those at these journeys are asked about: it reads more, and is slower',
   },
   'src/server/documents/jpeg-segments.ts': {
     'LogicalExpression: bytes[at + 1] ?? 0 → bytes[at + 1] (2)': 'the loop ends before the last byte',
@@ -43,6 +51,10 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   'src/server/http/serve.ts': {
     "condition: length === undefined || c.req.header('transfer-encoding') !== undefined → true":
       'Hono judges a body that says its length by that as well, and costs more',
+  },
+  'src/server/kyc/kyc.store.ts': {
+    "CallExpression: and(eq(kycChecks.leadId, leadId), eq(kycChecks.status, 'success')) → and(eq(kycChecks.status, 'success'))":
+      'what was sealed for another journey does not open for this one',
   },
   'src/server/quotes/quotes.routes.ts': {
     "Literal: '/' → '' (2)": 'Hono mounts both at the root',
