@@ -29,6 +29,9 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     "CallExpression: and( inArray(audits.leadId, [...leadIds]), eq(audits.employeeId, look.employeeId), eq(audits.action, look.action), eq(audits.fields, sql`'[]'::jsonb`), gt(audits.at, new Date(look.at.getTime() - same)), ) → and(eq(audits.employeeId, look.employeeId), eq(audits.action, look.action), eq(audits.fields, sql`'[]'::jsonb`), gt(audits.at, new Date(look.at.getTime() - same)))":
       'of the looks that are found only those at these journeys are asked about: it reads more, and is slower',
   },
+  'src/server/db/schema/customers.ts': {
+    "ObjectExpression: { mode: 'string' } → {}": 'the mode that is meant where none is named',
+  },
   'src/server/documents/jpeg-segments.ts': {
     'LogicalExpression: bytes[at + 1] ?? 0 → bytes[at + 1] (2)': 'the loop ends before the last byte',
     'LogicalExpression: length < 2 || end > bytes.length → (length < 2) && (end > bytes.length)':
@@ -66,7 +69,11 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     "LogicalExpression: insurer?.name ?? '' → insurer?.name":
       'an answer is of an insurer that was asked, and those are known',
   },
+  'src/server/jobs/boss-queue.ts': {
+    'Literal: 1000 → 1001': 'a thousandth of whole seconds, which are rounded up',
+  },
   'src/server/journeys/begin-once.ts': {
+    'Literal: 0 → 1': 'an id with a letter less is as good',
     "Literal: 'lead' → ''": 'any word tells the id from the secret that is not the word of the other',
   },
   'src/server/journeys/registration.routes.ts': {
