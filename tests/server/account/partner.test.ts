@@ -7,6 +7,7 @@ import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { sandboxPartnerKey, seedSandbox } from '#server/account/sandbox-people.ts'
 import { customers, leads, partners, usedTokens } from '#server/db/schema.ts'
+import { sealOf } from '#server/sealed/seal.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { aLead } from '../support/a-lead.ts'
 import { testConfig } from '../support/config.ts'
@@ -63,6 +64,18 @@ describeOnEachDatabase('a partner’s visitor', {}, (server) => {
     })
     expect(visitor.jar.get('signed_in')).toBe('partner')
     expect(await server.db.select().from(customers)).toMatchObject([{ mobile, verifiedAt: null }])
+  })
+
+  it('is the visitor of the partner that the token names, of two', async () => {
+    const [id, key] = ['kota-motors', 'the key of Kota Motors alone, and no other']
+    const sealedKey = sealOf(testConfig.keys).close(key, id)
+    const kota = { id, name: 'Kota Motors', sealedKey, isActive: true, createdAt: server.clock.now() }
+    await server.db.insert(partners).values(kota)
+    const visitor = server.visitor()
+    await visitor.call(loginPartner, { token: await token({ iss: id }, key) })
+    expect((await visitor.call(readSession)).data).toMatchObject({ partner: { id, name: 'Kota Motors' } })
+    const other = await arrived({ customer_phone: '9811113333' })
+    expect((await other.call(readSession)).data).toMatchObject({ partner: { id: 'jaipur-motors' } })
   })
 
   it.each<[string, Record<string, unknown>, string?]>([

@@ -38,14 +38,27 @@ describeOnEachDatabase('two savers of one journey', { modules: [flowRoutes] }, (
     [null, 'quotesRequested'],
     ['quotesRequested', null],
     ['quotesRequested', 'quotesGenerated'],
-  ])('writes nothing over a purchase that went from %s to %s meanwhile', async (before, now) => {
-    const lead = aLead({ status: now, record: emptyRecord })
-    await server.db.insert(leads).values(lead)
-    const saved = { record: recordOf(server.deps, lead), at: server.clock.now() }
-    const save = (status: string | null) => updateLead(server.deps, server.db, { ...lead, status }, saved)
-    expect(await save(before)).toBeUndefined()
-    expect(await save(now)).toMatchObject({ version: 2, status: now })
-  })
+  ])(
+    'writes nothing over a purchase that went from %s to %s meanwhile, nor over another',
+    async (before, now) => {
+      const lead = aLead({ status: now, record: emptyRecord })
+      const others = [
+        { ...lead, id: 'as before', status: before },
+        { ...lead, id: 'as now' },
+      ]
+      await server.db.insert(leads).values([lead, ...others])
+      const saved = { record: recordOf(server.deps, lead), at: server.clock.now() }
+      const save = (status: string | null) => updateLead(server.deps, server.db, { ...lead, status }, saved)
+      expect(await save(before)).toBeUndefined()
+      expect(await save(now)).toMatchObject({ id: 'lead-1', version: 2, status: now })
+      const rows = await server.db.select().from(leads)
+      expect(Object.fromEntries(rows.map(({ id, version }) => [id, version]))).toEqual({
+        'lead-1': 2,
+        'as before': 1,
+        'as now': 1,
+      })
+    },
+  )
 
   it('lets one of two tabs that save at once win and tells the other', async () => {
     const visitor = server.visitor()
