@@ -128,6 +128,8 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     expect(digit.data.quotes.map(({ insurer }) => insurer)).toEqual(['Digit'])
     const zuno = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 10 })
     expect(zuno.data.quotes.map(({ insurer }) => insurer)).toEqual(['Zuno'])
+    const priced = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 13 })
+    expect(priced.data.quotes).toEqual(digit.data.quotes)
     expect(onCall.asked).toEqual(['digit', 'zuno'])
     expect((await ask()).data.quotes).toHaveLength(12)
   })
