@@ -41,6 +41,12 @@ export function instrument(source: string, mutants: readonly Mutant[]): string {
   return `function __mutant(id) { return globalThis.__mutants?.(id) ?? false }\n${copied(0, source.length)}`
 }
 
+/**
+ * The source without its memory for queries, see `built`: what was built while a mutant slept would keep it asleep.
+ */
+export const withoutMemory = (source: string): string =>
+  source.replace('known.get(db) ?? build(db)', 'build(db)')
+
 const start = (mutant?: Mutant) => mutant?.start ?? 0
 const end = (mutant?: Mutant) => mutant?.end ?? 0
 

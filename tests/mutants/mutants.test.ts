@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
-import { instrument, mutantsOf } from './instrument.ts'
+import { instrument, mutantsOf, withoutMemory } from './instrument.ts'
 import { testsOfLine } from './meets.ts'
 import { nearestTests } from './nearest.ts'
 
@@ -42,6 +43,23 @@ test('a class whose constructor calls super is made as it is while its mutants s
   const { code } = await transformWithOxc(instrumented, 'refusal.ts')
   const made = new Function(`${code}\nreturn new Refusal('late')`)()
   expect(made).toMatchObject({ code: 'late', message: 'refused: late', name: 'Refusal' })
+})
+
+test('a query that is built once for its database is built anew while mutants are tried', async () => {
+  const { code } = await transformWithOxc(
+    readFileSync('src/server/db/statements.ts', 'utf8'),
+    'statements.ts',
+  )
+  const builds = (text: string) => {
+    const [, body = ''] = /(function built\([\s\S]*?\n\})/.exec(text.replace('export ', '')) ?? []
+    const built = new Function(`${body}\nreturn built`)()
+    let times = 0
+    const query = built(() => ++times)
+    const db = {}
+    return [query(db), query(db)]
+  }
+  expect(builds(code)).toEqual([1, 1])
+  expect(builds(withoutMemory(code))).toEqual([1, 2])
 })
 
 test('types, names of properties and modules are no mutants', () => {

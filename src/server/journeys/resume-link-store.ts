@@ -53,7 +53,7 @@ export async function spendResumeLink(deps: ResumeLinkStoreDeps, token: string):
   if (link) await deps.db.update(codes).set({ usedAt: deps.clock.now() }).where(isUnused(link.jti))
 }
 
-const isUnused = (id: string) => and(eq(codes.id, id), eq(codes.purpose, purpose), isNull(codes.usedAt))
+const isUnused = (id: string) => and(eq(codes.id, id), isNull(codes.usedAt))
 
 async function linkOf(deps: Pick<Deps, 'clock' | 'config'>, token: string) {
   const payload = await linkTokens(deps).verify(token, { audience, currentDate: deps.clock.now() })

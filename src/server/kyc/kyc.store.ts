@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { limits } from '#machines/reference/limits.ts'
 import { type KycResult, kycResult } from '#machines/schemas/proposal.ts'
@@ -75,7 +75,7 @@ export async function provedNumbers(db: Db, seal: Seal, leadId: string): Promise
   const checks = await db
     .select({ sealed: kycChecks.sealed })
     .from(kycChecks)
-    .where(and(eq(kycChecks.leadId, leadId), eq(kycChecks.status, 'success'), isNotNull(kycChecks.sealed)))
+    .where(and(eq(kycChecks.leadId, leadId), eq(kycChecks.status, 'success')))
     .orderBy(kycChecks.createdAt, kycChecks.id)
   const opened = checks.map(({ sealed }) => openNumbers(seal, { sealed: sealed ?? undefined, leadId }))
   return Object.assign({}, ...opened)

@@ -1,7 +1,7 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, lt, notExists, or, type SQL } from 'drizzle-orm'
 import { erasureWarningHours, retention } from '#machines/reference/retention.ts'
 import { addDays } from '#machines/rules/calendar.ts'
-import { erasureWarnings, type Lead, leads, orders, policies, proposals } from '../db/schema.ts'
+import { erasureWarnings, type Lead, leads, policies, proposals } from '../db/schema.ts'
 import type { Db } from '../db/types.ts'
 
 const dayMs = 86_400_000
@@ -15,11 +15,10 @@ const policyOf = (db: Db) =>
   db.select({ id: policies.id }).from(policies).where(eq(policies.leadId, leads.id))
 const proposalOf = (db: Db) =>
   db.select({ id: proposals.id }).from(proposals).where(eq(proposals.leadId, leads.id))
-const orderOf = (db: Db) => db.select({ id: orders.id }).from(orders).where(eq(orders.leadId, leads.id))
 
-/** No proposal was sent and nothing was paid. */
+/** No proposal was sent, without which there is no order to pay. */
 export const isUnfinished = (db: Db): SQL | undefined =>
-  and(notExists(policyOf(db)), notExists(proposalOf(db)), notExists(orderOf(db)))
+  and(notExists(policyOf(db)), notExists(proposalOf(db)))
 
 /** Journeys that will be erased when the warning is over, and whose owner has not been told since their last answer. */
 export async function dueForWarning(db: Db, now: Date): Promise<string[]> {
@@ -65,12 +64,9 @@ export async function dueForErasure(db: Db, now: Date, today: string): Promise<D
   const isPaidOrProposed = and(
     lt(leads.updatedAt, before(now, retention.money.days)),
     notExists(policyOf(db)),
-    or(exists(proposalOf(db)), exists(orderOf(db))),
+    exists(proposalOf(db)),
   )
-  const isPolicyOver = and(
-    isNotNull(policies.id),
-    lt(policies.periodEnd, addDays(today, -retention.policies.days)),
-  )
+  const isPolicyOver = lt(policies.periodEnd, addDays(today, -retention.policies.days))
   return db
     .select({ id: leads.id, updatedAt: leads.updatedAt })
     .from(leads)

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, notExists, or } from 'drizzle-orm'
+import { and, eq, lt, notExists, or } from 'drizzle-orm'
 import type { Retained } from '#machines/reference/retention.ts'
 import {
   audits,
@@ -57,7 +57,7 @@ export const purges: Record<Exclude<Retained, Elsewhere>, Purge> = {
     return countOf(await db.delete(referrals).where(isOver).returning({ code: referrals.feCode }))
   },
   support: async (db, before) => {
-    const isOver = and(isNotNull(supportRequests.closedAt), lt(supportRequests.closedAt, before))
+    const isOver = lt(supportRequests.closedAt, before)
     const gone = await db.delete(supportRequests).where(isOver).returning({ number: supportRequests.number })
     return countOf(gone)
   },

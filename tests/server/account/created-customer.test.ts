@@ -3,6 +3,7 @@ import { loginCustomer } from '#contract/account/customer-login.calls.ts'
 import { createCustomer, getFeCode } from '#contract/journey/customer.calls.ts'
 import { customers, leads, referrals } from '#server/db/schema.ts'
 import { aJourney } from '../journeys/asha.ts'
+import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { latestCode, signInCustomer } from '../support/sign-in.ts'
 import type { Visitor } from '../support/visitor.ts'
@@ -77,10 +78,16 @@ describeOnEachDatabase('what a purchase says of its customer', {}, (server) => {
   it('writes on the journey how its customer came, first come first named [API-19]', async () => {
     const visitor = server.visitor()
     const { customerLeadId } = await aJourney(visitor, 5)
+    await server.db.insert(leads).values(aLead({ id: 'another' }))
     const { data: feCode } = await arrived(visitor, 'DIWALI')
     await visitor.call(createCustomer, { ...asha, customerLeadId, refCode: 'DIWALI', feCode })
-    await visitor.call(createCustomer, { ...asha, customerLeadId, refCode: 'HOLI', feCode: 'made up' })
-    expect(await server.db.select().from(leads)).toMatchObject([{ refCode: 'DIWALI', feCode }])
+    const { data: later } = await arrived(visitor, 'HOLI')
+    await visitor.call(createCustomer, { ...asha, customerLeadId, refCode: 'HOLI', feCode: later })
+    const kept = await server.db.select().from(leads)
+    expect(Object.fromEntries(kept.map((lead) => [lead.id, [lead.refCode, lead.feCode]]))).toEqual({
+      [customerLeadId]: ['DIWALI', feCode],
+      another: [null, null],
+    })
   })
 
   it('writes no made up code on a journey, nor anything on another’s', async () => {

@@ -48,15 +48,18 @@ describeOnEachDatabase('a customer', {}, (server) => {
     expect(await latest()).toMatch(/^\d{4}$/)
   })
 
-  it('has the number proved by the first code', async () => {
-    const { verify } = await asked()
-    expect(await server.db.select().from(customers)).toMatchObject([{ verifiedAt: null }])
+  it('has the number proved by the first code, and nobody else’s with it', async () => {
+    const { visitor, verify } = await asked()
+    await visitor.call(signUpCustomer, aSignUp('9876543211'))
+    const proved = async () =>
+      (await server.db.select().from(customers).orderBy(customers.mobile)).map(({ verifiedAt }) => verifiedAt)
+    expect(await proved()).toEqual([null, null])
     await verify(await latest())
     const verifiedAt = server.clock.now()
-    expect(await server.db.select().from(customers)).toMatchObject([{ verifiedAt }])
+    expect(await proved()).toEqual([verifiedAt, null])
     server.clock.advance(60_000)
     await signInCustomer(server, server.visitor(), mobileNumber)
-    expect(await server.db.select().from(customers)).toMatchObject([{ verifiedAt }])
+    expect(await proved()).toEqual([verifiedAt, null])
   })
 
   it('is asked to sign up where nobody knows the number, and no message goes out [ERR-02, API-11]', async () => {

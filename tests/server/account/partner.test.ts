@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { beforeEach, expect, it } from 'vitest'
-import { loginPartner, readSession, renewSession } from '#contract/account/session.calls.ts'
+import { loginPartner, logOut, readSession, renewSession } from '#contract/account/session.calls.ts'
 import { readFlow } from '#contract/flow/flow.calls.ts'
 import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { limits } from '#machines/reference/limits.ts'
 import { sandboxPartnerKey, seedSandbox } from '#server/account/sandbox-people.ts'
 import { customers, leads, partners, usedTokens } from '#server/db/schema.ts'
+import { sealOf } from '#server/sealed/seal.ts'
 import { aJourney } from '../journeys/asha.ts'
 import { aLead } from '../support/a-lead.ts'
 import { testConfig } from '../support/config.ts'
@@ -63,6 +64,18 @@ describeOnEachDatabase('a partner’s visitor', {}, (server) => {
     })
     expect(visitor.jar.get('signed_in')).toBe('partner')
     expect(await server.db.select().from(customers)).toMatchObject([{ mobile, verifiedAt: null }])
+  })
+
+  it('is the visitor of the partner that the token names, of two', async () => {
+    const [id, key] = ['kota-motors', 'the key of Kota Motors alone, and no other']
+    const sealedKey = sealOf(testConfig.keys).close(key, id)
+    const kota = { id, name: 'Kota Motors', sealedKey, isActive: true, createdAt: server.clock.now() }
+    await server.db.insert(partners).values(kota)
+    const visitor = server.visitor()
+    await visitor.call(loginPartner, { token: await token({ iss: id }, key) })
+    expect((await visitor.call(readSession)).data).toMatchObject({ partner: { id, name: 'Kota Motors' } })
+    const other = await arrived({ customer_phone: '9811113333' })
+    expect((await other.call(readSession)).data).toMatchObject({ partner: { id: 'jaipur-motors' } })
   })
 
   it.each<[string, Record<string, unknown>, string?]>([
@@ -129,6 +142,9 @@ describeOnEachDatabase('a partner’s visitor', {}, (server) => {
 
   it('is refused once the partner was sent away, and so is who came before', async () => {
     const visitor = await arrived()
+    const [partner] = await server.db.select().from(partners)
+    if (!partner) throw new Error('The sandbox has no partner')
+    await server.db.insert(partners).values({ ...partner, id: 'kota-motors' })
     await server.db.update(partners).set({ isActive: false }).where(eq(partners.id, 'jaipur-motors'))
     expect(await server.visitor().call(loginPartner, { token: await token() })).toEqual(refused)
     expect(await visitor.refused(readSession)).toMatchObject({ http: 401 })
@@ -167,6 +183,21 @@ describeOnEachDatabase('a partner’s visitor', {}, (server) => {
       partnerId: 'jaipur-motors',
     })
     expect(kept.find(({ id }) => id === 'lead-1')).toMatchObject({ customerId: null })
+  })
+
+  it('leaves everywhere at once, and takes nobody along: neither who proved the number nor another visitor', async () => {
+    const customer = server.visitor()
+    await signInCustomer(server, customer, mobile)
+    const [phone, laptop, other] = [
+      await arrived(),
+      await arrived(),
+      await arrived({ customer_phone: '9811113333' }),
+    ]
+    await phone.call(logOut, { everywhere: true })
+    const statuses = [phone, laptop, other, customer].map(
+      async (visitor) => (await visitor.call(readSession).catch(() => undefined))?.data.kind,
+    )
+    expect(await Promise.all(statuses)).toEqual(['anonymous', undefined, 'partner', 'customer'])
   })
 
   it('stays for twelve hours', async () => {

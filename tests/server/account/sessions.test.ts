@@ -220,6 +220,7 @@ describeOnEachDatabase('a session', {}, (server) => {
     expect(await laptop.refused(readSession)).toMatchObject({ http: 401 })
     expect(await laptop.refused(renewSession)).toMatchObject({ http: 401 })
     expect(await kindOf(office)).toBe('employee')
+    expect(await endings()).toEqual(['everywhere', 'goes on', 'logout', 'logout'])
   })
 
   it('ends where the operator says so, of one number or of everybody', async () => {
@@ -238,6 +239,8 @@ describeOnEachDatabase('a session', {}, (server) => {
     expect(await end({ mobile })).toBe(0)
     expect(await end('everybody')).toBe(1)
     expect(await endings()).toEqual(['operator', 'operator', 'operator'])
+    await signInCustomer(server, asha, mobile)
+    expect(await endings()).toEqual(['goes on', 'operator', 'operator', 'operator'])
   })
 
   it('ends where the same browser signs in again, and goes on elsewhere', async () => {

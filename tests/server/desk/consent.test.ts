@@ -66,7 +66,7 @@ describeOnEachDatabase('a customer’s consent', { modules, deps: { identify } }
     const leadId = await aCustomersJourney()
     await asha().ask(leadId)
     expect((await messagesTo(server))[0]).toMatch(
-      /^\d{4} lets Asha Verma see and continue your insurance journey for 24 hours\. Tell it only to Asha Verma of Safar/,
+      /^\d{4} lets Asha Verma see and continue your insurance journey for 24 hours\. Tell it only to Asha Verma of Safar; it is good for 5 minutes\. - Safar$/,
     )
   })
 

@@ -20,7 +20,8 @@ describeOnEachDatabase('the list of the desk', { modules, deps: { identify } }, 
 
   it('shows an agent what is attributed to them and what they were let see, the latest change first [EMP-13]', async () => {
     await someLeads(server, [{ emplId: 'ravi' }, { emplId: 'asha' }, {}, { emplId: 'asha' }, {}])
-    await letSee(server, 'asha', 'lead-3')
+    // Also one that was let see before it was attributed.
+    for (const leadId of ['lead-2', 'lead-3']) await letSee(server, 'asha', leadId)
     expect(await asha().ids()).toEqual(['lead-2', 'lead-3', 'lead-4'])
     server.clock.advance(24 * 3_600_000)
     expect(await asha().ids()).toEqual(['lead-2', 'lead-4'])

@@ -112,6 +112,26 @@ describeOnEachDatabase('moving a purchase', { modules: [] }, (server) => {
     })
   })
 
+  it('moves no other that stands where it stood', async () => {
+    for (const status of ['none', 'quotesInProcess'])
+      await server.db.insert(leads).values([
+        { ...lead(status), id: `this ${status}` },
+        { ...lead(status), id: `other ${status}` },
+      ])
+    const by = { actor: 'customer' as const, at }
+    const moveThis = (status: string, event: (typeof events)[number]) =>
+      moveLifecycle(server.deps, server.db, { ...lead(status), id: `this ${status}` }, event, by)
+    await moveThis('none', 'REQUEST_QUOTES')
+    await moveThis('quotesInProcess', 'EDIT_REQUEST')
+    const rows = await server.db.select().from(leads)
+    expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
+      'this none': 'quotesRequested',
+      'other none': null,
+      'this quotesInProcess': 'quotesRequested',
+      'other quotesInProcess': 'quotesInProcess',
+    })
+  })
+
   it('leaves no trace where the transaction fails', async () => {
     await server.db.insert(leads).values(lead('none'))
     const failing = server.db.transaction(async (tx) => {

@@ -41,7 +41,7 @@ describeOnEachDatabase('links back to a journey', { modules }, (server) => {
   it('opens nothing without the code, and is used up by it', async () => {
     const lead = await aJourney(server.visitor(), 5)
     const other = server.visitor()
-    const link = await aLinkTo(lead.customerLeadId)
+    const [link, later] = [await aLinkTo(lead.customerLeadId), await aLinkTo(lead.customerLeadId)]
     await other.call(openResumeLink, { token: link })
     expect(await other.refused(readFlow, lead)).toMatchObject({ http: 403, code: 'prove-owner' })
     await other.call(sendOwnerCode, lead)
@@ -49,6 +49,7 @@ describeOnEachDatabase('links back to a journey', { modules }, (server) => {
     await other.call(verifyOwnerCode, { ...lead, otp, link })
     expect((await other.call(readFlow, lead)).data.customerLeadId).toBe(lead.customerLeadId)
     expect(await refusedAs(link)).toBe('gone')
+    expect(await readResumeLink(server.deps, later)).toBe(lead.customerLeadId)
   })
 
   it('refuses one that has expired with words and 410', async () => {

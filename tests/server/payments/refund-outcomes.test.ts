@@ -14,7 +14,13 @@ const taken = (id = 'pay_1'): Told => ({ id, status: 'captured', amount: amount 
 type RefundStatus = 'pending' | 'processed' | 'failed'
 
 /** What the bank has taken, what it says of every refund, nothing where it is down, and what it was asked. */
-const bank = { taken: [taken()], says: undefined as RefundStatus | undefined, asked: [] as string[] }
+const bank = {
+  taken: [taken()],
+  says: undefined as RefundStatus | undefined,
+  asked: [] as string[],
+  /** What happens while it answers. */
+  meanwhile: async () => {},
+}
 
 const gateway: typeof fetch = async (input, init) => {
   const { method, url } = new Request(input, init)
@@ -22,6 +28,7 @@ const gateway: typeof fetch = async (input, init) => {
   if (path.endsWith('/payments'))
     return Response.json({ items: bank.taken.map((told) => entityOf('order_1', told)) })
   bank.asked.push(`${method} ${path}`)
+  await bank.meanwhile()
   const id = `rfnd_${/_(\d)/.exec(path)?.[1]}`
   return bank.says ? Response.json({ id, status: bank.says }) : new Response(null, { status: 502 })
 }
@@ -31,7 +38,9 @@ const deps = { fetch: gateway, identify: async () => asha }
 const hour = 60 * 60 * 1000
 
 describeOnEachDatabase('money on its way back', { modules, deps }, (server) => {
-  beforeEach(() => Object.assign(bank, { taken: [taken()], says: undefined, asked: [] }))
+  beforeEach(() =>
+    Object.assign(bank, { taken: [taken()], says: undefined, asked: [], meanwhile: async () => {} }),
+  )
 
   async function anExcess(): Promise<void> {
     await anOpenedOrder(server, 'order_1')
@@ -93,6 +102,16 @@ describeOnEachDatabase('money on its way back', { modules, deps }, (server) => {
     expect(bank.asked).toHaveLength(4)
     await server.pass(1)
     expect(bank.asked).toHaveLength(6)
+  })
+
+  it('has arrived where the gateway tells of it before it answers', async () => {
+    await anExcess()
+    bank.says = 'pending'
+    await server.jobs.runDue()
+    bank.meanwhile = () => tellOf('rfnd_1', 'processed')
+    await server.pass(hour)
+    expect(bank.asked).toEqual(['POST /payments/pay_1/refund', 'GET /refunds/rfnd_1'])
+    expect(await status()).toEqual(['processed'])
   })
 
   it('is a part of what was paid for each policy that has ended early', async () => {

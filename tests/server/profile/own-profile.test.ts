@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { chooseReminders, readProfile, updateProfile } from '#contract/profile/own-profile.calls.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
-import { stoppedNumbers } from '#server/db/schema.ts'
+import { customers, stoppedNumbers } from '#server/db/schema.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import {
   aPartnersVisitor,
@@ -44,6 +44,16 @@ describeOnEachDatabase('the details of a customer', options, (server) => {
     expect(data).toMatchObject({ customer_name: 'Asha Sharma', city: 'Ajmer', marital_status: '' })
     expect(data.version > version).toBe(true)
     expect(await read()).toEqual(data)
+  })
+
+  it('are hers alone, though another’s were last changed at the same moment', async () => {
+    const [asha] = await server.db.select().from(customers)
+    if (!asha) throw new Error('Asha has not signed up')
+    const another = { ...asha, id: 'ravi', mobile: '9123456780', uniqueNumber: '2234567890123' }
+    await server.db.insert(customers).values(another)
+    await server.visitor().call(updateProfile, { ...given, version: (await read()).version })
+    const kept = await server.db.select().from(customers)
+    expect(kept.find(({ id }) => id === 'ravi')).toEqual(another)
   })
 
   it('tell whether reminders come, which is chosen here and by the link in one alike', async () => {

@@ -98,6 +98,13 @@ describeOnEachDatabase('the quotations of a customer', options, (server) => {
     expect((await read()).data).toMatchObject([{ isTooEarly: true }])
   })
 
+  it('pass over a journey of a product that is not sold here', async () => {
+    asAsha()
+    const { customerLeadId } = await aJourney(server.visitor(), 4)
+    await server.db.insert(leads).values(aLead({ quoteType: 'travel', customerId: 'asha' }))
+    expect((await read()).data.map(({ leadId }) => leadId)).toEqual([customerLeadId])
+  })
+
   it('are shown to nobody else, and to a partner’s visitor only if they were begun there', async () => {
     asAsha()
     const { customerLeadId } = await aJourney(server.visitor(), 1)

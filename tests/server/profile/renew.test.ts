@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { readFlow, saveFlow } from '#contract/flow/flow.calls.ts'
 import { readPolicies, readQuotations, renewPolicy } from '#contract/profile/own-lists.calls.ts'
+import { emptyRecord } from '#machines/motor/record/motor-record.ts'
 import { recordOf } from '#server/access/leads.store.ts'
 import { leads } from '#server/db/schema.ts'
 import { openNumbers, withSealedNumbers } from '#server/sealed/numbers.ts'
@@ -9,6 +10,7 @@ import { sealOf } from '#server/sealed/seal.ts'
 import { aSave } from '../journeys/asha.ts'
 import { brandNew } from '../payments/an-accepted-proposal.ts'
 import { aPolicyholder } from '../policies/a-policyholder.ts'
+import { aLead } from '../support/a-lead.ts'
 import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { asAsha, asRavi, belongsTo, byPartner, options, signedOut } from './signed-in-as.ts'
@@ -89,6 +91,15 @@ describeOnEachDatabase('renewing a policy', options, (server) => {
     expect((await visitor.call(readQuotations)).data).toMatchObject([{ leadId: again.data.leadId }])
     expect((await visitor.call(readPolicies)).data).toMatchObject([
       { issued: { renewal: { standing: 'begun', leadId: again.data.leadId } } },
+    ])
+  })
+
+  it('is begun by no journey of another that names this policy', async () => {
+    const { visitor, customerLeadId } = await aPolicy()
+    const record = { ...emptyRecord, renewalOf: customerLeadId }
+    await server.db.insert(leads).values(aLead({ id: 'others', customerId: 'ravi', record }))
+    expect((await visitor.call(readPolicies)).data).toMatchObject([
+      { issued: { renewal: { standing: 'open' } } },
     ])
   })
 

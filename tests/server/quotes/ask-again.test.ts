@@ -9,6 +9,7 @@ import { answerOfError } from '#server/quotes/answer.ts'
 import { keepAnswer } from '#server/quotes/keep-answer.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { latestRun, quotesOf } from '#server/quotes/quotes.store.ts'
+import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { visitorOf } from '../support/visitor.ts'
 import { aQuestion, aQuotedLead, asha, linesOf, movesOf, statusOf, streamOf, told } from './a-quoted-lead.ts'
@@ -127,6 +128,8 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     expect(digit.data.quotes.map(({ insurer }) => insurer)).toEqual(['Digit'])
     const zuno = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 10 })
     expect(zuno.data.quotes.map(({ insurer }) => insurer)).toEqual(['Zuno'])
+    const priced = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 13 })
+    expect(priced.data.quotes).toEqual(digit.data.quotes)
     expect(onCall.asked).toEqual(['digit', 'zuno'])
     expect((await ask()).data.quotes).toHaveLength(12)
   })
@@ -139,6 +142,30 @@ describeOnEachDatabase('asking for prices again', { modules: [quotes], deps }, (
     const { data } = await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: 13 })
     expect(data.quotes.map(({ insurer }) => insurer)).toEqual(['Digit'])
     expect(onCall.asked).toEqual(['digit'])
+  })
+
+  it('touches no price of another journey, whoever is asked and whoever answers', async () => {
+    const run = { leadId: 'lead-2', request: {}, requestHash: 'x', onDay: server.clock.today() }
+    await server.db.insert(leads).values(aLead({ id: 'lead-2' }))
+    await server.db.insert(quoteRuns).values({ ...run, id: 'others', startedAt: server.clock.now() })
+    const others = [13, 10, 15].map((insurerId) => ({ id: `of ${insurerId}`, insurerId }))
+    const states = { 13: 'asked', 10: 'late', 15: 'declined' } as const
+    await server.db.insert(quoteRows).values(
+      others.map((one) => ({
+        ...one,
+        runId: 'others',
+        leadId: 'lead-2',
+        state: states[one.insurerId as keyof typeof states],
+      })),
+    )
+    const before = await quotesOf(server.db, 'others')
+    onCall.let('zuno', says.fault(500))
+    await ask()
+    await ask()
+    onCall.reset()
+    await server.visitor().call(getQuotesData, { ...aQuestion(), insurerId: [10] })
+    expect(onCall.asked).toEqual(['zuno'])
+    expect(await quotesOf(server.db, 'others')).toEqual(before)
   })
 
   it('keeps the first of two answers, as two servers may get them, and tells it for the second', async () => {

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readPreviousRun } from '#contract/quotes/previous-run.calls.ts'
 import { getQuotesData } from '#contract/quotes/quotes.calls.ts'
-import { leads } from '#server/db/schema.ts'
+import { leads, quoteRuns } from '#server/db/schema.ts'
 import { quotes } from '#server/quotes/quotes.routes.ts'
 import { swift } from '../../machines/motor/record/quoted-record.ts'
+import { aLead } from '../support/a-lead.ts'
 import { describeOnEachDatabase } from '../support/on-each-database.ts'
 import { aQuestion, aQuotedLead, asha } from './a-quoted-lead.ts'
 import { InsurersOnCall, says } from './insurers-on-call.ts'
@@ -23,6 +24,14 @@ describeOnEachDatabase('the prices of an earlier day', { modules: [quotes], deps
   it('are none on the day they were asked, or where nobody was asked yet', async () => {
     expect(await previous()).toBeNull()
     await ask()
+    expect(await previous()).toBeNull()
+  })
+
+  it('are none of another journey’s, though it asked the very same', async () => {
+    await ask()
+    await server.db.insert(leads).values(aLead({ id: 'lead-2' }))
+    await server.db.update(quoteRuns).set({ leadId: 'lead-2' })
+    server.clock.set('2026-06-16T09:00:00+05:30')
     expect(await previous()).toBeNull()
   })
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { saveFlow } from '#contract/flow/flow.calls.ts'
 import { erasureWarningHours, keptFor, retention } from '#machines/reference/retention.ts'
 import { documents, erasureWarnings, leads } from '#server/db/schema.ts'
-import { dueForErasure, stillDue } from '#server/retention/due-journeys.ts'
+import { dueForErasure, dueForWarning, stillDue } from '#server/retention/due-journeys.ts'
 import { scheduleRetention } from '#server/retention/retention.job.ts'
 import { sealedFilesOf } from '#server/storage/sealed-files.ts'
 import { messagesTo } from '../desk/at-the-desk.ts'
@@ -133,6 +133,46 @@ describeOnEachDatabase('what has been kept for long enough', {}, (server: TestSe
     await server.db.update(leads).set({ updatedAt: now }).where(eq(leads.id, 'xanswered-lead'))
     expect(due.map(({ id }) => id).sort()).toEqual(['xanswered-lead', 'xold-lead'])
     expect(await server.db.transaction((tx) => stillDue(tx, due))).toEqual(['xold-lead'])
+  })
+
+  const { journeys, money, policies } = retention
+
+  /** A journey without an answer for so many days; `told` and `ended` are days ago, too. */
+  type Rest = { told?: number; proposed?: boolean; ended?: number }
+  async function rests(tag: string, days: number, { told, proposed, ended }: Rest) {
+    await insertJourney(server.db, tag, ago(days))
+    const warning = { leadId: `${tag}-lead`, warnedAt: ago(told ?? 0).at }
+    if (told !== undefined) await server.db.insert(erasureWarnings).values(warning)
+    if (proposed) await insertMoney(server.db, tag, ago(days))
+    if (ended !== undefined) await insertPolicy(server.db, tag, ago(ended))
+  }
+
+  it.each<[string, number, Rest, 'erased' | 'told' | 'left']>([
+    ['was told three days ago', journeys.days + 1, { told: 3 }, 'erased'],
+    ['was told yesterday', journeys.days + 1, { told: 1 }, 'left'],
+    ['was told before its last answer', journeys.days + 1, { told: journeys.days + 2 }, 'told'],
+    ['was never told', journeys.days + 1, {}, 'told'],
+    ['was told too early', journeys.days - 1, { told: 3 }, 'left'],
+    ['has a day left', journeys.days - 1, {}, 'told'],
+    ['has three days left', journeys.days - 3, {}, 'left'],
+    ['has a proposal', journeys.days + 1, { proposed: true }, 'left'],
+    ['was told and has a proposal', journeys.days + 1, { told: 3, proposed: true }, 'left'],
+    ['was told and has a policy', journeys.days + 1, { told: 3, ended: 0 }, 'left'],
+    ['has a policy', journeys.days + 1, { ended: 0 }, 'left'],
+    ['has an old proposal', money.days + 1, { proposed: true }, 'erased'],
+    ['has a proposal of a day less', money.days - 1, { proposed: true }, 'left'],
+    ['has an old proposal and a policy', money.days + 1, { proposed: true, ended: 0 }, 'left'],
+    ['has no proposal and was never told', money.days + 1, {}, 'told'],
+    ['has a policy that ended long ago', 1, { proposed: true, ended: policies.days + 1 }, 'erased'],
+    ['has a policy that ended a day later', 1, { proposed: true, ended: policies.days - 1 }, 'left'],
+  ])('of a journey that %s is right', async (_, days, rest, becomes) => {
+    await rests('xthis', days, rest)
+    const [now, today] = [server.clock.now(), server.clock.today()]
+    const erased = (await dueForErasure(server.db, now, today)).map(({ id }) => id)
+    expect([erased, await dueForWarning(server.db, now)]).toEqual([
+      becomes === 'erased' ? ['xthis-lead'] : [],
+      becomes === 'told' ? ['xthis-lead'] : [],
+    ])
   })
 
   it('is told to its owner 48 hours before, and stays when it is answered', async () => {

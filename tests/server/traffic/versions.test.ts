@@ -40,6 +40,7 @@ describeOnEachDatabase('the published versions', { modules: [] }, (server) => {
   it('keep what a machine was before, and find the newest where none is named', async () => {
     const before = await publishVersion(server.db, lamp('off'), at)
     const now = await publishVersion(server.db, lamp('dark'), later)
+    await publishVersion(server.db, motorMachine, new Date('2026-06-17T04:30:00Z'))
     expect((await findVersion(server.db, 'lamp'))?.version).toBe(now.version)
     expect((await findVersion(server.db, 'lamp', before.version))?.graph).toEqual(graphOf(lamp('off')))
     expect((await versionsOf(server.db, 'lamp')).map(({ version }) => version)).toEqual([
@@ -47,6 +48,7 @@ describeOnEachDatabase('the published versions', { modules: [] }, (server) => {
       before.version,
     ])
     expect(await findVersion(server.db, 'nothing')).toBeUndefined()
+    expect(await findVersion(server.db, 'lamp', versionOf(motorMachine))).toBeUndefined()
   })
 
   it('are those of the whole catalogue once a server has published them', async () => {
