@@ -112,6 +112,7 @@ const specified: Readonly<Record<string, readonly [request: string, reply: strin
   'health/All_quotes': [
     `
       customerLeadId quoteType quotationNumber enquiryId paymentURL step loggedInUser
+      customerUniqueNumber customerDetails{customer_name customer_email customer_phone}
       step1{customerRelation customerGender customerAge pincode{value City State}}
       PlanDetails{sumInsuredValue countOfMembers planTenure planType NCBsuper OPDCare smartSelect
       careShield co_paymentWaiver PEDReduction coverageNonMedical preExistingDiseaseWaitingPeriod

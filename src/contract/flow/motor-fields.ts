@@ -16,6 +16,7 @@ import {
   vehicleType,
 } from '#machines/schemas/basics.ts'
 import { kycResult, nominee, person, vehicleDetails } from '#machines/schemas/proposal.ts'
+import { customerDetails, toCustomerDetails } from '../quotes/asker.ts'
 import { requestOf, wireAddOns, wireAddOnsOf } from '../quotes/wire-add-ons.ts'
 import { motorRequest, motorRequestOf } from './motor-request.ts'
 import type { AnswerFields, ProductFields } from './product-fields.ts'
@@ -37,13 +38,7 @@ export const motorSteps = {
   step4: v.looseObject({ variantSelection: chosenVariant }),
   step5: v.looseObject({
     /** Absent while prices are shown without them. */
-    customerDetails: v.optional(
-      v.object({
-        customer_name: v.string(),
-        customer_email: v.optional(v.string(), ''),
-        customer_phone: v.string(),
-      }),
-    ),
+    customerDetails: v.optional(customerDetails),
     customerType,
     isOwnerChanged: v.boolean(),
     ownerAssumed,
@@ -152,11 +147,7 @@ const answers = {
     write: ({ customer }) =>
       customer && {
         step5: {
-          customerDetails: {
-            customer_name: customer.name,
-            customer_email: customer.email,
-            customer_phone: customer.mobile,
-          },
+          customerDetails: toCustomerDetails(customer),
         },
       },
     read: ({ step5: { customerDetails: details } = {} }) =>

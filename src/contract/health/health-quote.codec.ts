@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { HealthPlan } from '#machines/health/record/health-plan.ts'
 import type { Basics, HealthRecord } from '#machines/health/record/health-record.ts'
 import { defaultHealthRequest } from '#machines/health/record/health-request.ts'
+import { askerOf } from '../quotes/asker.ts'
 import { planFromPlanQuote, planQuoteFromPlan } from '../quotes/plan-quote.ts'
 import type { HealthQuote, HealthQuotesRequest, healthStep1 } from './health-quotes.calls.ts'
 import { enquiryIdOf, paymentUrlOf } from './health-request.codec.ts'
@@ -10,7 +11,11 @@ import { fromPlanDetails, planDetails, toPlanDetails } from './plan-details.ts'
 type WireBasics = v.InferOutput<typeof healthStep1>
 
 /** What the page asks for: who is to be insured and what is wanted (HEALTH-02, HEALTH-15). */
-export function toHealthQuotesRequest(record: HealthRecord, loggedInUser: boolean): HealthQuotesRequest {
+export function toHealthQuotesRequest(
+  record: HealthRecord,
+  loggedInUser: boolean,
+  customerUniqueNumber?: string,
+): HealthQuotesRequest {
   const { leadId, quotationNumber, basics, request = defaultHealthRequest } = record
   const [enquiryId, paymentURL] = [enquiryIdOf(record), paymentUrlOf(record)]
   return {
@@ -20,7 +25,7 @@ export function toHealthQuotesRequest(record: HealthRecord, loggedInUser: boolea
     ...(enquiryId && { enquiryId }),
     ...(paymentURL && { paymentURL }),
     step: 2,
-    loggedInUser,
+    ...askerOf(record, loggedInUser, customerUniqueNumber),
     ...(basics?.pincode && { step1: toWireBasics(basics, basics.pincode) }),
     PlanDetails: toPlanDetails(request),
   }

@@ -3,6 +3,7 @@ import { healthFeatures } from '#machines/health/record/health-plan.ts'
 import { age } from '#machines/health/record/health-risk.ts'
 import { genders, healthRelations } from '#machines/reference/people.ts'
 import { call } from '../call.ts'
+import { asker } from '../quotes/asker.ts'
 import { allQuotes, insurersAgain, lineOfQuotes, planQuote } from '../quotes/plan-quote.ts'
 import { rupees } from '../quotes/quote-result.ts'
 import { planDetails } from './plan-details.ts'
@@ -26,7 +27,7 @@ const request = v.object({
   enquiryId: v.optional(v.string()),
   paymentURL: v.optional(v.string()),
   step: v.optional(v.number()),
-  loggedInUser: v.optional(v.boolean(), false),
+  ...asker,
   /** What is saved counts where it is left out. */
   step1: v.optional(healthStep1),
   PlanDetails: v.optional(planDetails),

@@ -2,12 +2,17 @@ import type { PetPlan } from '#machines/pet/record/pet-plan.ts'
 import type { PetRecord } from '#machines/pet/record/pet-record.ts'
 import { defaultPetRequest } from '#machines/pet/record/pet-request.ts'
 import { paise, rupees } from '#machines/rules/money.ts'
+import { askerOf } from '../quotes/asker.ts'
 import { planFromPlanQuote, planQuoteFromPlan } from '../quotes/plan-quote.ts'
 import type { PetQuote, PetQuotesRequest } from './pet-quotes.calls.ts'
 import { toAddOns, toOwnerDetails, toPetDetails } from './pet-request.codec.ts'
 
 /** What the page asks for: whose pets, which, and what is wanted (PET-02, PET-03). */
-export function toPetQuotesRequest(record: PetRecord, loggedInUser: boolean): PetQuotesRequest {
+export function toPetQuotesRequest(
+  record: PetRecord,
+  loggedInUser: boolean,
+  customerUniqueNumber?: string,
+): PetQuotesRequest {
   const { leadId, owner, pets = [], request = defaultPetRequest } = record
   return {
     customerLeadId: leadId,
@@ -16,7 +21,7 @@ export function toPetQuotesRequest(record: PetRecord, loggedInUser: boolean): Pe
     ...(pets.length > 0 && { petDetails: toPetDetails(pets) }),
     planDetails: { sumInsured: request.sumInsured },
     addons: toAddOns(request),
-    loggedInUser,
+    ...askerOf(record, loggedInUser, customerUniqueNumber),
   }
 }
 

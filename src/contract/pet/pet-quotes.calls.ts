@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { petFeatures, pricedPet } from '#machines/pet/record/pet-plan.ts'
 import { petRequest } from '#machines/pet/record/pet-request.ts'
 import { call } from '../call.ts'
+import { asker } from '../quotes/asker.ts'
 import { allQuotes, insurersAgain, lineOfQuotes, planQuote } from '../quotes/plan-quote.ts'
 import { rupees } from '../quotes/quote-result.ts'
 import { addOns, ownerDetails, petDetails, planDetails } from './pet-request.codec.ts'
@@ -14,7 +15,7 @@ const request = v.object({
   petDetails: v.optional(petDetails),
   planDetails: v.optional(planDetails),
   addons: v.optional(addOns),
-  loggedInUser: v.optional(v.boolean(), false),
+  ...asker,
   insurerId: v.optional(insurersAgain),
 })
 export type PetQuotesRequest = v.InferOutput<typeof request>

@@ -2,6 +2,7 @@ import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { QuoteRequest } from '#machines/motor/record/quote-request.ts'
 import { rupees } from '#machines/rules/money.ts'
 import { motorRequestOf, previousTypeOf } from '../flow/motor-request.ts'
+import { askerOf } from './asker.ts'
 import type { QuotesRequest } from './quotes.calls.ts'
 import { wireAddOnsOf } from './wire-add-ons.ts'
 
@@ -23,9 +24,7 @@ export function toQuotesRequest(
   return {
     customerLeadId: record.leadId,
     quoteType: 'motor',
-    loggedInUser,
-    ...(customerUniqueNumber && { customerUniqueNumber }),
-    ...(loggedInUser && record.customer && { customerDetails: detailsOf(record.customer) }),
+    ...askerOf(record, loggedInUser, customerUniqueNumber),
     motorRequest: {
       ...flat,
       policyType: request.coverType,
@@ -39,9 +38,3 @@ export function toQuotesRequest(
     searchText: '',
   }
 }
-
-const detailsOf = ({ name, email, mobile }: NonNullable<MotorRecord['customer']>) => ({
-  customer_name: name,
-  customer_email: email,
-  customer_phone: mobile,
-})

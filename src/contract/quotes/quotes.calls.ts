@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { policyTypes, previousPolicyTypes } from '#machines/reference/policies.ts'
 import { coverType, day, ncbSlab } from '#machines/schemas/basics.ts'
 import { call } from '../call.ts'
-import { motorSteps } from '../flow/motor-fields.ts'
 import { motorRequest } from '../flow/motor-request.ts'
+import { asker } from './asker.ts'
 import { insurersAgain, lineOfQuotes } from './plan-quote.ts'
 import { quoteResult, rupees, unavailableMessage } from './quote-result.ts'
 import { wireAddOns } from './wire-add-ons.ts'
@@ -23,10 +23,7 @@ const pricedMotorRequest = v.looseObject({
 const request = v.object({
   customerLeadId: v.string(),
   quoteType: v.optional(v.literal('motor'), 'motor'),
-  loggedInUser: v.optional(v.boolean(), false),
-  customerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
-  /** Copied in for logged-in customers (spec §3); no price depends on it. */
-  customerDetails: v.optional(motorSteps.step5.entries.customerDetails),
+  ...asker,
   motorRequest: pricedMotorRequest,
   previousClaimData: v.optional(v.object({ claimed: v.boolean() })),
   /** Part of an insurer's name; empty shows all. */

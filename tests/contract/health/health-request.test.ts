@@ -193,6 +193,11 @@ describe('the request for health quotes', () => {
       quotationNumber: 'SAFH150620260001',
       step: 2,
       loggedInUser: true,
+      customerDetails: {
+        customer_name: 'Asha Rani Sharma',
+        customer_email: 'asha@example.com',
+        customer_phone: '9876543210',
+      },
       step1,
       PlanDetails: expect.objectContaining({ sumInsuredValue: '5LAC', planType: 'Individual' }),
     })

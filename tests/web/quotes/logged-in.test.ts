@@ -44,13 +44,16 @@ describe('a request for prices', () => {
     },
   )
 
-  it('names a logged-in customer by number, and carries their details [API-52, MOTOR-13]', async () => {
-    expect(await sentFor('motor')).not.toHaveProperty('customerDetails')
-    vi.restoreAllMocks()
-    remember({ kind: 'customer', customer })
-    expect(await sentFor('motor')).toMatchObject({
-      customerUniqueNumber: customer.uniqueNumber,
-      customerDetails: { customer_name: 'Asha Rani Sharma', customer_phone: '9876543210' },
-    })
-  })
+  it.each(['motor', 'health', 'pet'] as const)(
+    'of %s names a logged-in customer by number, and carries their details [API-52, MOTOR-13]',
+    async (of) => {
+      expect(await sentFor(of)).not.toHaveProperty('customerDetails')
+      vi.restoreAllMocks()
+      remember({ kind: 'customer', customer })
+      expect(await sentFor(of)).toMatchObject({
+        customerUniqueNumber: customer.uniqueNumber,
+        customerDetails: { customer_name: 'Asha Rani Sharma', customer_phone: '9876543210' },
+      })
+    },
+  )
 })

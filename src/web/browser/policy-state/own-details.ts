@@ -1,3 +1,4 @@
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { isLoggedIn } from './is-logged-in.ts'
 import { policyState } from './policy-state.ts'
 
@@ -11,6 +12,12 @@ export function ownDetails(): { fullName?: string; mobile?: string; email?: stri
     ...(Phone && { mobile: Phone }),
     ...(Email && { email: Email }),
   }
+}
+
+/** The same as the customer of a journey. */
+export function ownCustomer(): JourneyRecord['customer'] {
+  const { fullName: name, mobile, email = '' } = ownDetails()
+  return name && mobile ? { name, mobile, email } : undefined
 }
 
 /** The number that goes with the requests of a logged-in customer (MOTOR-13). */
