@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { type AnyActorLogic, type AnyStateNode, type AnyTransitionDefinition, createActor } from 'xstate'
 import { catalogue } from '#machines/catalogue.ts'
 import type { Field } from '#machines/core/field.ts'
 import { edgeId, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
@@ -22,9 +22,23 @@ const namesOf = (parts: readonly unknown[]): string[] =>
 const actionsOf = (node: AnyStateNode, transitions: readonly AnyTransitionDefinition[]) =>
   namesOf([...node.entry, ...node.exit, ...transitions.flatMap(({ actions }) => actions)])
 
+/** What a machine asks of the outside; prices come as a stream, and dialogs are machines of their own. */
+const callsOf = (actors: Readonly<Record<string, AnyActorLogic>>) =>
+  Object.entries(actors).filter(([name, logic]) => name !== 'askQuotes' && !('root' in logic))
+
 const tags = ['busy', 'resendable', 'streaming']
 
-describe.each(machines)('%s', (_, { machine, events, starts }) => {
+/** What runs behind the pages, and is seen only where another machine or a dialog shows it. */
+const unseen = /^(session\.(who|credit)|ownJourneys|replay|lifecycle)\./
+const shownInside = ['session.who.loggingIn', 'session.who.signingUp', 'session.who.confirmingLogout']
+
+/** Ends after which the page that asked goes on by itself. */
+const staying = ['resume.here', 'resume.forgotten', 'proveOwner.proved']
+
+/** What a state says of itself and of those around it. */
+const metaOf = (node: AnyStateNode): StateMeta => ({ ...(node.parent && metaOf(node.parent)), ...node.meta })
+
+describe.each(machines)('%s', (_, { title, machine, events, starts }) => {
   const nodes = nodesWithin(machine.root)
   const { actors, actions, guards } = machine.implementations
 
@@ -57,6 +71,35 @@ describe.each(machines)('%s', (_, { machine, events, starts }) => {
     expect(said.flatMap(([id, meta]) => textsOf(meta, id)).filter(([, text]) => text === '')).toEqual([])
     expect(said.filter(([, { path = '/' }]) => !path.startsWith('/'))).toEqual([])
     expect(said.filter(([, { asks }]) => asks !== undefined && !Object.hasOwn(events, asks))).toEqual([])
+  })
+
+  test('has a name, and shows something wherever it stands', () => {
+    expect(title).toMatch(/^[A-Z].{3,}/)
+    const standing = nodes.filter(
+      ({ type, always, id }) =>
+        type === 'atomic' && !always?.length && (!unseen.test(id) || shownInside.includes(id)),
+    )
+    const shown = standing.filter((node) => {
+      const { view, asks, path, title: heading } = metaOf(node)
+      return (view ?? asks ?? path ?? heading) !== undefined
+    })
+    expect(standing.filter((node) => !shown.includes(node)).map(({ id }) => id)).toEqual([])
+  })
+
+  test('leads to a page wherever it ends, if it leads to any', () => {
+    const ends = nodes.filter(({ type }) => type === 'final')
+    const without = ends.filter((node) => metaOf(node).path === undefined).map(({ id }) => id)
+    const isOfPages = without.length < ends.length
+    expect(isOfPages ? without.filter((id) => !staying.includes(id)) : []).toEqual([])
+  })
+
+  test('says of every call that nobody provides whom it would have asked', async () => {
+    for (const [name, logic] of callsOf(actors)) {
+      const actor = createActor(logic)
+      const told = new Promise((resolve) => actor.subscribe({ error: resolve }))
+      actor.start()
+      expect(String(await told), name).toMatch(/^Error: \w[\w -]{3,} is not provided here$/)
+    }
   })
 
   test('has a label for every event, question and option', () => {

@@ -104,6 +104,9 @@ describe('logging in', () => {
     expect(lost.hear(outcome.done('readSession', sampleEmployee)).state()).toContain('unheard')
     const employee = verifyingEmployee().hear(outcome.error('verifyEmployeeOtp', new Error('offline')))
     expect(employee.hear(outcome.done('readSession', sampleEmployee)).state()).toBe('loadingEmployee')
+    expect(employee.snapshot().children.loadEmployee?.getSnapshot()).toMatchObject({
+      input: { username: 'asha.agent' },
+    })
   })
 
   test("says that an employee's details could not be loaded, and retries [ERR-08]", () => {
@@ -111,8 +114,11 @@ describe('logging in', () => {
       outcome.done('verifyEmployeeOtp', right({ username: 'asha.agent' })),
       outcome.error('loadEmployee', new Error('')),
     )
-    expect(login.screen().problem).toBe('Failed to fetch employee details')
+    const shown = { view: 'employee', title: 'Login' }
+    expect(login.screen()).toMatchObject({ ...shown, problem: 'Failed to fetch employee details' })
     expect(login.hear({ type: 'login.retried' }).state()).toBe('loadingEmployee')
+    expect(login.screen()).toMatchObject({ ...shown, busy: true })
+    expect(login.screen().problem).toBeUndefined()
   })
 
   test('starts with the check when the number is already known', () => {

@@ -13,6 +13,7 @@ const customer = sampleCustomer(today)
 const visit = (input: object = {}) => play(sessionMachine, { isMarked: false, ...input })
 const back = (as: object) => visit({ isMarked: true }).hear(outcome.done('readSession', as))
 const view = (session: Play) => sessionView(session.snapshot())
+const inputOf = (session: Play, id: string) => session.snapshot().children[id]?.getSnapshot().input
 const login = { type: 'login.asked', askedBy: 'header' }
 
 describe('a visit', () => {
@@ -52,6 +53,8 @@ describe('a visit', () => {
 
   test("is signed in by a partner's link, and unchanged by a refused one [PARTNER-03]", () => {
     const linked = (input: object = {}) => visit({ partnerToken: 'a.b.c', ...input })
+    expect(view(linked())).toEqual({ kind: 'starting', role: 'anonymous' })
+    expect(inputOf(linked(), 'loginPartner')).toEqual({ token: 'a.b.c' })
     const accepted = linked().hear(outcome.done('loginPartner', sampleVisitor(today)))
     expect(view(accepted)).toMatchObject({ kind: 'partner', role: 'partner', name: 'Asha Rani Sharma' })
     expect(accepted.context().partnerToken).toBeUndefined()
@@ -88,6 +91,19 @@ describe('signing up', () => {
       outcome.done('login', { kind: 'signUp', mobile: '9000000009' }),
       outcome.done('signUp', { kind: 'signedUp', customer: { ...sampleProfile(today), id: '' } }),
     )
+
+  test('is offered with the number that was given at the login, and leads back to it with another', () => {
+    const offered = (output: object) => visit().hear(login, outcome.done('login', output))
+    const known = offered({ kind: 'signUp', mobile: '9000000009' })
+    expect(known.screen()).toMatchObject({ view: 'signUp', title: 'Sign up' })
+    expect(inputOf(known, 'signUp')).toEqual({ mobile: '9000000009' })
+    expect(inputOf(offered({ kind: 'signUp', mobile: '' }), 'signUp')).toEqual({})
+    known.hear(outcome.done('signUp', { kind: 'login', mobile: '9000000008' }))
+    expect(known.screen().view).toBe('login')
+    expect(inputOf(known, 'login')).toEqual({ mobile: '9000000008', isAgain: false })
+    const left = offered({ kind: 'signUp', mobile: '' }).hear(outcome.done('signUp', { kind: 'closed' }))
+    expect(view(left).kind).toBe('anonymous')
+  })
 
   test('knows the person but gives no role before the number is proved by a code', () => {
     expect(view(signedUp())).toMatchObject({
