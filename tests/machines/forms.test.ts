@@ -81,3 +81,17 @@ test('a name has a letter of any script, and nothing that no policy can carry', 
   for (const typed of [...lawful, 'A+ Traders', 'ABC® Ltd', 'Ravi\tKumar'])
     expect(names.filter((field) => messageOf(field, typed)).map(({ name }) => name)).toEqual([])
 })
+
+/** Of https://html.spec.whatwg.org/#autofill, what a form of ours asks for; `off` is never filled in. */
+const filledIn = `name email tel-national bday street-address address-line1 address-line2 address-level2
+  address-level3 postal-code one-time-code off`.split(/\s+/)
+
+test('a browser is told what each question is by a word it knows, and the questions about oneself all are', () => {
+  const told = fields.filter(({ autocomplete }) => autocomplete !== undefined)
+  expect(told.filter(({ autocomplete = '' }) => !filledIn.includes(autocomplete))).toEqual([])
+  const wordOf = (name: string) => told.find((field) => field.name === name)?.autocomplete
+  const own = ['fullName', 'email', 'mobile', 'dateOfBirth', 'city'].map((name) =>
+    wordOf(`sign-up profile.given ${name}`),
+  )
+  expect(own).toEqual(['name', 'email', 'tel-national', 'bday', 'address-level2'])
+})

@@ -4,6 +4,8 @@ import { sampleHealth } from '#machines/health/record/samples.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { samplePets } from '#machines/pet/record/samples.ts'
 import { productOf, products, UnknownProduct } from '#machines/products.ts'
+import { form } from '#machines/reference/messages/form.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
 import { journeyRecord } from '#machines/schemas/journey-record.ts'
 import { serverProducts } from '#machines/server-products.ts'
 import { today } from './play.ts'
@@ -48,4 +50,52 @@ describe.each(ofEach)('the product %s', (key, product, sample) => {
     expect(productOf(products, { quoteType: key }).key).toBe(key)
     expect(() => productOf(products, { quoteType: `${key}s` })).toThrow(UnknownProduct)
   })
+})
+
+const unknownPincode = { value: '000000', label: '000000 Nowhere' }
+const incomplete: Readonly<Record<string, readonly (readonly [object, object | undefined])[]>> = {
+  motor: [
+    [{ policyDateExceeded: true }, { message: journey.renewalTooEarly }],
+    [{}, undefined],
+  ],
+  health: [
+    [{ basics: undefined }, { field: 'pincode', message: form.required }],
+    [
+      { basics: { ...sampleHealth().basics, pincode: undefined } },
+      { field: 'pincode', message: form.required },
+    ],
+    [
+      { basics: { ...sampleHealth().basics, pincode: unknownPincode } },
+      { field: 'pincode', message: form.unknownPincode },
+    ],
+    [{}, undefined],
+  ],
+  pet: [
+    [{ owner: undefined }, { field: 'pincode', message: form.required }],
+    [
+      { owner: { ...samplePets(today).owner, pincode: unknownPincode } },
+      { field: 'pincode', message: form.unknownPincode },
+    ],
+    [{ pets: [] }, { field: 'pets', message: form.required }],
+    [{ pets: undefined }, { field: 'pets', message: form.required }],
+    [{}, undefined],
+  ],
+}
+
+test.each(serverProducts.map((product) => [product.key, product] as const))(
+  'no insurer is asked for %s before what it prices is answered, and the answer that is missing is named',
+  (key, product) => {
+    const sample = v.parse(product.record, { ...records[key], leadId: 'lead-1', quoteType: key })
+    const found = incomplete[key]?.map(([change]) => product.unpriceable?.({ ...sample, ...change }, today))
+    expect(found).toEqual(incomplete[key]?.map(([, reason]) => reason))
+    expect(product.termsOn(sample, today)).toBeDefined()
+  },
+)
+
+test('what is said of body and health is sealed, and nothing of another product is', () => {
+  expect(products.map(({ key, sealedFields = [] }) => [key, sealedFields])).toEqual([
+    ['motor', []],
+    ['health', ['medical', 'build']],
+    ['pet', []],
+  ])
 })

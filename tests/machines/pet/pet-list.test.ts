@@ -93,6 +93,18 @@ describe('the pets of a household', () => {
     expect(actor.getSnapshot().can({ type: 'pet.given', ...dog, petId: 2 })).toBe(true)
   })
 
+  test('one that was opened is forgotten again, whether it was changed or left', () => {
+    for (const leaving of [{ type: 'back' }, { type: 'pet.given', ...dog, petId: 1 }] as const) {
+      const actor = start()
+      perform(actor, [], { kind: 'add', at: 0, name: 'Rex' })
+      actor.send({ type: 'pet.opened', petId: 1 })
+      expect(actor.getSnapshot()).toMatchObject({ value: 'changing', context: { changed: 1 } })
+      actor.send(leaving)
+      expect(actor.getSnapshot().value).toBe('pets')
+      expect(actor.getSnapshot().context.changed).toBeUndefined()
+    }
+  })
+
   test('a list of nine is no answer', () => {
     const [given] = petEvents['pets.given'].samples(today)
     const pet = given?.pets[0]
