@@ -94,6 +94,8 @@ const ownDamage: MotorRecord = {
     registrationAddressSame: true,
     thirdPartyPolicy: { insurer: 'Digit', number: 'TP-1', end: '2028-01-31' },
   },
+  request: { ...sampleRequest, coverType: 'odOnly' },
+  ownerAssumed: ['customerType', 'ownerChanged'],
   plan: { ...samplePlan(today), coverType: 'odOnly', lines: lines('basicOd', 'antiTheft') },
 }
 
