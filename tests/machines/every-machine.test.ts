@@ -5,7 +5,9 @@ import { catalogue } from '#machines/catalogue.ts'
 import type { Field } from '#machines/core/field.ts'
 import { edgeId, nodesWithin, transitionsOf } from '#machines/core/graph.ts'
 import type { StateMeta } from '#machines/core/meta.ts'
+import { productOf, products } from '#machines/products.ts'
 import { walkerOf } from '#machines/recording/step.ts'
+import type { JourneyRecord } from '#machines/schemas/journey-record.ts'
 import { today } from './play.ts'
 import { textsOf } from './texts-of.ts'
 
@@ -38,7 +40,7 @@ const staying = ['resume.here', 'resume.forgotten', 'proveOwner.proved']
 /** What a state says of itself and of those around it. */
 const metaOf = (node: AnyStateNode): StateMeta => ({ ...(node.parent && metaOf(node.parent)), ...node.meta })
 
-describe.each(machines)('%s', (_, { title, machine, events, starts }) => {
+describe.each(machines)('%s', (_, { title, machine, events, starts, outcomes: outcomesOn }) => {
   const nodes = nodesWithin(machine.root)
   const { actors, actions, guards } = machine.implementations
 
@@ -134,5 +136,18 @@ describe.each(machines)('%s', (_, { title, machine, events, starts }) => {
     expect(names.length).toBeGreaterThan(0)
     expect(names).not.toContain('')
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('begins with records, and hears of such, that their products take as they are', () => {
+    const outcomes = Object.values(outcomesOn(today)).flatMap(({ done = [] }) => done)
+    const records = [...starts(today).map(({ input }) => input), ...outcomes]
+      .map((one) => (one as { record?: JourneyRecord } | undefined)?.record)
+      .filter((record) => record !== undefined)
+    for (const record of records) {
+      const product = productOf(products, { quoteType: record.quoteType ?? 'motor' })
+      const { output, issues } = v.safeParse(product.record, { ...product.emptyRecord, ...record })
+      expect(issues).toBeUndefined()
+      expect(output).toEqual({ ...product.emptyRecord, ...record })
+    }
   })
 })
