@@ -119,9 +119,6 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   'machines/pet/wizard/pet.setup.ts': {
     'Literal: true → false': 'a pet is taken out of a list, which is there once a pet was given',
   },
-  'machines/purchase/links/send-link.machine.ts': {
-    'property removed: input: {} as SendLinkInput → nothing': 'a type, which only the compiler reads',
-  },
   'machines/recording/conflict.ts': {
     'condition: transitions.length < 2 → false': 'where there is one or none, none is preempted, only later',
     'Literal: 0 → 1 (2)': 'the innermost state around all is the same, wherever the search begins',
@@ -158,9 +155,5 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     "Literal: '' → 'mutant' (2)": 'splitting a text gives one word at least',
     "Literal: '' → 'mutant' (3)": 'a second word is read only where there are three',
     'LogicalExpression: words.at(-1) ?? firstName → words.at(-1)': 'splitting a text gives one word at least',
-  },
-  'machines/staff/support/support-desk.machine.ts': {
-    'ObjectExpression: { context: {} as Context, events: {} as SupportDeskEvent, meta: {} as StateMeta, tags: {} as StateTag, } → {}':
-      'types, which only the compiler reads',
   },
 }

@@ -47,6 +47,11 @@ test('a class whose constructor calls super is made as it is while its mutants s
 test('types, names of properties and modules are no mutants', () => {
   const plain = "import { a } from './a.ts'\nexport type B = 'b' | 1\nexport const c: B[] = a satisfies B[]"
   expect(mutantsOf('plain.ts', plain, 0)).toEqual([])
+  const machine = 'setup({ types: { context: {} as Context, input: {} as Input } })'
+  expect(mutantsOf('machine.ts', machine, 0).map(({ name }) => name)).toEqual([
+    'statement removed: setup({ types: { context: {} as Context, input: {} as Input } }) → nothing',
+    'ObjectExpression: { types: { context: {} as Context, input: {} as Input } } → {}',
+  ])
 })
 
 test('the nearest test of a file is one that imports it', () => {
