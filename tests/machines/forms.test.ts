@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
-import { type Field, readSentence } from '#machines/core/field.ts'
+import { type Control, type Field, readSentence } from '#machines/core/field.ts'
 import { nomineeFields } from '#machines/purchase/proposal/nominee.fields.ts'
 import { day } from '#machines/schemas/basics.ts'
 
@@ -10,6 +10,21 @@ const fields = catalogue.flatMap(({ key, events }) =>
     Object.entries<Field>(fields).map(([name, field]) => ({ ...field, name: `${key} ${type} ${name}` })),
   ),
 )
+
+const controls: Readonly<Record<Control, true>> = {
+  ...{ text: true, paragraph: true, digits: true, registration: true, mobile: true, email: true },
+  ...{ date: true, expiry: true, radio: true, select: true, combobox: true, checkbox: true },
+  ...{ file: true, otp: true, hidden: true },
+}
+
+test('every question is asked by a control that forms have, and what it is chosen from is there', () => {
+  expect(fields.filter(({ control }) => !controls[control]).map(({ name }) => name)).toEqual([])
+  const chosen = fields.filter(({ control }) => ['radio', 'select', 'combobox'].includes(control))
+  const without = chosen.filter(
+    ({ options, list }) => list === undefined && typeof options !== 'function' && !options?.length,
+  )
+  expect(without.map(({ name }) => name)).toEqual([])
+})
 
 const labelsOf = (options: unknown) =>
   Array.isArray(options) ? options.map(({ label }: { label: string }) => label) : []

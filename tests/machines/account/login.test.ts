@@ -3,6 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { loginEvents } from '#machines/account/login/login.events.ts'
 import { loginMachine, type OtpVerdict, type Sending } from '#machines/account/login/login.machine.ts'
 import { sampleCustomer, sampleEmployee } from '#machines/account/sample-sessions.ts'
+import { account } from '#machines/reference/messages/account.ts'
 import type { Session } from '#machines/schemas/session.ts'
 import { outcome, play, today } from '../play.ts'
 
@@ -56,6 +57,22 @@ describe('logging in', () => {
       kind: 'signUp',
       mobile: '9876543210',
     })
+  })
+
+  test('tells where the code went, be it to the address of mails, and that it was sent', async () => {
+    const wayOf = (sending: object) => checked(false).hear(outcome.done('sendCustomerOtp', sending)).context()
+    expect([wayOf(sent).isMailed, wayOf({ kind: 'sent', isMailed: true }).isMailed]).toEqual([false, true])
+    expect([wayOf(sent).round, verifying().context().round]).toEqual([1, 1])
+    const wrong = verifying().hear(outcome.done('verifyCustomerOtp', { kind: 'wrong', message: '' }))
+    expect(wrong.context().round).toBe(2)
+    const actors = {
+      checkEmployee: fromPromise(async () => false),
+      sendCustomerOtp: fromPromise<Sending, { mobile: string }>(async () => ({ kind: 'sent' })),
+    }
+    const actor = createActor(loginMachine.provide({ actors }), { input: { mobile: '9876543210' } })
+    const told = new Promise((resolve) => actor.on('noticed', resolve))
+    actor.start()
+    expect(await told).toEqual({ type: 'noticed', kind: 'success', text: account.otpSentNow })
   })
 
   test('says when a locked number can be tried again', () => {

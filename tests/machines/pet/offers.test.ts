@@ -94,6 +94,11 @@ describe('the tariff of pets', () => {
     }
   })
 
+  test('takes off a twentieth for each of three things', () => {
+    for (const { discountPct } of petTariff)
+      expect(discountPct).toEqual({ microchip: 5, severalPets: 5, neutered: 5 })
+  })
+
   test('is for round sums of money', () => {
     expect(petSums.filter((rupees) => rupees % 25_000 !== 0)).toEqual([])
     expect(petOpdLimits.filter((rupees) => rupees % 5_000 !== 0)).toEqual([])

@@ -63,6 +63,55 @@ describe('the proposal for pet cover', () => {
   })
 })
 
+describe('the person of a proposal', () => {
+  const { person: given } = whole
+  const place = { value: '302001', label: '302001 Jaipur, Rajasthan' }
+  const delhi = { pincode: '110011', city: 'New Delhi', state: 'Delhi' }
+  const found = {
+    ...sampleKyc,
+    ...delhi,
+    gender: 'Male',
+    dateOfBirth: '1990-01-02',
+    address: '4 Hill Street',
+  }
+  const known = (change: Partial<PetRecord>) =>
+    petProposalEvents['person.given'].saved?.known({ ...chosen, ...change }, today)
+
+  test('is filled in by what was said, else by the check of identity, else by whoever owns the pets', () => {
+    expect(known({ person: given, kyc: found })).toMatchObject({
+      salutation: 'Ms',
+      fullName: 'Asha Rani Sharma',
+      gender: 'Female',
+      addressLine: '12 Lake Road, Civil Lines',
+      pincode: place,
+      pan: 'ABCPS1234D',
+    })
+    expect(known({ kyc: { ...found, name: 'Ravi Sharma' } })).toMatchObject({
+      salutation: 'Mr',
+      fullName: 'Ravi Sharma',
+      gender: 'Male',
+      dateOfBirth: '1990-01-02',
+      addressLine: '4 Hill Street',
+      pincode: { value: '110011', label: '110011 New Delhi, Delhi' },
+      pan: 'ABCPSXXXXD',
+    })
+    expect(known({})).toMatchObject({ fullName: 'Asha Rani Sharma', mobile: '9876543210', pincode: place })
+    expect(known({})?.salutation).toBeUndefined()
+  })
+
+  test('is who the policy is for, and whom links and mails reach', () => {
+    const { record } = open({ ...chosen, kyc: sampleKyc })
+      .hear({ ...person, email: 'asha@other.example' })
+      .context()
+    expect(record.person).toMatchObject({ pincode: '302001', city: 'Jaipur', state: 'Rajasthan' })
+    expect(record.customer).toEqual({
+      name: 'Asha Rani Sharma',
+      email: 'asha@other.example',
+      mobile: '9876543210',
+    })
+  })
+})
+
 describe('the photographs of a proposal', () => {
   const cat = { ...samplePet(today), petId: 2, kind: 'cat' as const, name: 'Mia', breed: 'Persian' }
   const plan = samplePetPlan(today)

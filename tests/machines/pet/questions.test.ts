@@ -107,6 +107,7 @@ describe('a pet', () => {
     const answers = petAnswers(samplePets(today).pets, 1, today)
     expect(judge('pet.given', answers).issues).toBeUndefined()
     expect(pet?.born).toBe(addYears(today, -3))
+    expect(petAnswers([], 4, today)).toEqual({ petId: 4, kind: 'dog', knows: 'birth', use: 'companion' })
   })
 
   test('is as large as its breed until it has grown up, then as heavy as it is', () => {

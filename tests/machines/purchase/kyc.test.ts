@@ -149,6 +149,7 @@ describe('the document of the identity check', () => {
     expect(problems({})).toBeUndefined()
     expect(problems({ docNumber: '1234' })).toHaveLength(1)
     expect(problems({ docName: 'passport' })).toHaveLength(1)
+    expect(kycEvents['document.given'].fields.docNumber?.clean?.('abcps1234d')).toBe('ABCPS1234D')
   })
 
   test('is of an adult, or of an organisation, which has no birthday', () => {
