@@ -138,6 +138,14 @@ describe('logging in', () => {
     expect(login.screen().problem).toBeUndefined()
   })
 
+  test('that is closed while an employee is looked for ends unsure, for the code was right', () => {
+    const loading = () =>
+      verifyingEmployee().hear(outcome.done('verifyEmployeeOtp', right({ username: 'asha.agent' })))
+    const failed = () => loading().hear(outcome.error('loadEmployee', new Error('')))
+    for (const login of [loading(), failed()])
+      expect(login.hear({ type: 'closed' }).snapshot().output).toEqual({ kind: 'unsure' })
+  })
+
   test('starts with the check when the number is already known', () => {
     expect(open({ mobile: '9876543210' }).state()).toBe('checking')
   })

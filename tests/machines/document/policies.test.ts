@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { productOf } from '#machines/products.ts'
 import { serverProducts } from '#machines/server-products.ts'
@@ -44,6 +45,10 @@ describe.each(issuedAs)('%s', (name, product, record, content) => {
         .map(({ key, text, value, change }) => `  ${[key, text, value, change].join(' | ')}`),
     ]
     await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`${name}.txt`)
+  })
+
+  test('rests on a record that its product keeps as it is', () => {
+    expect(v.parse(product.record, record)).toEqual(record)
   })
 
   test('shows no trace of a value that is missing', () => {

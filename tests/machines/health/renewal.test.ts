@@ -4,6 +4,7 @@ import { sampleHealthProposal } from '#machines/health/proposal/health-proposal.
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { opdLimits, sumsInsured } from '#machines/health/record/health-request.ts'
 import { healthRenewal } from '#machines/health/rules/renewal-record.ts'
+import { withHealthContact } from '#machines/health/rules/with-contact.ts'
 import { addDays, addYears } from '#machines/rules/calendar.ts'
 import { today } from '../play.ts'
 
@@ -85,4 +86,27 @@ test('the sums of health cover are round, and each is more than the one before i
     expect(sums.filter((rupees) => rupees % step !== 0)).toEqual([])
     expect(sums).toEqual([...new Set(sums)].toSorted((one, other) => one - other))
   }
+})
+
+test('letters of a policy go to another address, its locality after the last comma, within its zone of prices', () => {
+  const contact = {
+    email: 'a@example.com',
+    mobile: '9876543210',
+    pincode: '302002',
+    city: 'Jaipur',
+    state: 'Rajasthan',
+  }
+  const sent = (addressLine: string, place: object = {}) =>
+    withHealthContact(proposed, { ...contact, addressLine, ...place })
+  const place = { pincode: '302002', city: 'Jaipur', state: 'Rajasthan' }
+  for (const [addressLine, line1, area] of [
+    ['7 Hill Road', '7 Hill Road', ''],
+    ['7 Hill Road, First floor , Bani Park', '7 Hill Road, First floor', 'Bani Park'],
+  ] as const) {
+    const changed = sent(addressLine)
+    expect(changed?.communicationAddress).toEqual({ line1, area, ...place })
+    expect(changed?.permanentAddress).toEqual(changed?.communicationAddress)
+    expect(changed?.person).toMatchObject({ ...contact, addressLine })
+  }
+  expect(sent('1 Marine Drive', { pincode: '400001', city: 'Mumbai', state: 'Maharashtra' })).toBeUndefined()
 })

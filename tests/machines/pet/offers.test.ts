@@ -3,7 +3,8 @@ import { petKinds } from '#machines/pet/record/pet.ts'
 import { petCovers, petOpdLimits, petSums } from '#machines/pet/record/pet-request.ts'
 import type { InsuredPet } from '#machines/pet/record/pet-risk.ts'
 import { samplePet } from '#machines/pet/record/samples.ts'
-import { breeds, dogSizes } from '#machines/pet/reference/breeds.ts'
+import { breedLabel } from '#machines/pet/reference/breed-labels.ts'
+import { breeds, breedsOf, dogSizes } from '#machines/pet/reference/breeds.ts'
 import { petInsurers } from '#machines/pet/reference/pet-offers.ts'
 import { petTariff } from '#machines/pet/reference/pet-tariff.ts'
 import { refusalOf } from '#machines/pet/rules/acceptance.ts'
@@ -66,6 +67,10 @@ describe('the insurers of pets', () => {
       'united-india': ['opd', 'petMinding'],
     })
   })
+})
+
+test('a breed is called as the list names it, until it is translated', () => {
+  for (const breed of petKinds.flatMap(breedsOf)) expect(breedLabel(breed)).toBe(breed)
 })
 
 describe('the tariff of pets', () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { petLimits } from '#machines/pet/record/pet-limits.ts'
-import { samplePets } from '#machines/pet/record/samples.ts'
+import { samplePet, samplePets } from '#machines/pet/record/samples.ts'
 import { nextPetId } from '#machines/pet/rules/pet-list.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { petMachine } from '#machines/pet/wizard/pet.machine.ts'
@@ -103,6 +103,15 @@ describe('the pets of a household', () => {
       expect(actor.getSnapshot().value).toBe('pets')
       expect(actor.getSnapshot().context.changed).toBeUndefined()
     }
+  })
+
+  test('are the list that is given whole, and priced as such', () => {
+    const actor = start()
+    perform(actor, [], { kind: 'add', at: 0, name: 'Rex' })
+    const pets = [3, 5].map((petId) => ({ ...samplePet(today), petId, name: `P${petId}` }))
+    actor.send({ type: 'pets.given', pets })
+    expect(actor.getSnapshot().context.record.pets).toEqual(pets)
+    expect(actor.getSnapshot().matches('open')).toBe(true)
   })
 
   test('a list of nine is no answer', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { emptyHealth } from '#machines/health/record/health-record.ts'
+import { defaultHealthRequest } from '#machines/health/record/health-request.ts'
 import { sampleHealth, sampleHealthPlan } from '#machines/health/record/samples.ts'
 import { healthEvents } from '#machines/health/wizard/health.events.ts'
 import { healthMachine } from '#machines/health/wizard/health.machine.ts'
 import { emptyPet } from '#machines/pet/record/pet-record.ts'
+import { defaultPetRequest } from '#machines/pet/record/pet-request.ts'
 import { samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { petMachine } from '#machines/pet/wizard/pet.machine.ts'
@@ -22,6 +24,9 @@ const wizards = [
       plan: sampleHealthPlan(today),
       title: 'Health cover',
       step: 2,
+      events: healthEvents,
+      usual: defaultHealthRequest,
+      wish: { ...defaultHealthRequest, sumInsured: 1_000_000, addOns: ['careShield'] },
     },
   ],
   [
@@ -35,6 +40,9 @@ const wizards = [
       plan: samplePetPlan(today),
       title: 'Pet cover',
       step: 3,
+      events: petEvents,
+      usual: defaultPetRequest,
+      wish: { ...defaultPetRequest, sumInsured: 100_000, opdLimit: 5_000 },
     },
   ],
 ] as const
@@ -43,7 +51,7 @@ const inputOf = (page: Play, id: string) => page.snapshot().children[id]?.getSna
 const offline = (id: string) => outcome.error(id, new Error('You seem to be offline.'))
 
 describe.each(wizards)('a %s journey', (_, wizard) => {
-  const { machine, empty, first, told, priced, plan, title, step } = wizard
+  const { machine, empty, first, told, priced, plan, title, step, events, usual, wish } = wizard
   const open = (record: object = empty) => play(machine, { today, record })
   const listed = () => open(priced).hear({ type: 'quote.arrived', plan }, { type: 'quotes.ended' })
   const choice = { type: 'plan.chosen', insurerId: plan.insurerId, caseId: plan.caseId }
@@ -84,6 +92,16 @@ describe.each(wizards)('a %s journey', (_, wizard) => {
       { type: 'answered', event: first },
       { type: 'saved', step: 1, record: { leadId: 'lead-1', savedStep: 1 } },
     ])
+  })
+
+  test('asks anew with other wishes, and drops what was chosen for those before', () => {
+    const page = open({ ...priced, plan }).hear({ type: 'request.changed', request: wish })
+    expect(page.context().record).toMatchObject({ request: wish, plan: undefined, savedStep: step })
+    expect(page.state()).toContain('prices.asking')
+    const { saved } = events['request.changed']
+    expect(saved?.known({ ...priced, request: wish } as never, today)).toEqual({ request: wish })
+    expect(saved?.known({ ...priced, request: undefined } as never, today)).toEqual({ request: usual })
+    expect(saved?.isRated).toBe(true)
   })
 
   test('keeps the plan that was chosen once it is saved, and tells so', () => {
