@@ -129,6 +129,12 @@ describe.each(machines)('%s', (_, { title, machine, events, starts, outcomes: ou
     }
   })
 
+  test('is led back to screens that have a name, each once', () => {
+    const screens = (events.revisited?.samples(today) ?? []).map((sample) => Reflect.get(sample, 'screen'))
+    expect(screens.filter((screen) => typeof screen !== 'string' || screen === '')).toEqual([])
+    expect(new Set(screens).size).toBe(screens.length)
+  })
+
   test('begins from each of its starts, which have names', () => {
     for (const { name, input } of starts(today))
       expect(walkerOf(machine).begin(input).snapshot.status, name).not.toBe('error')

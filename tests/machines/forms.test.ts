@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
 import { type Control, type Field, readSentence } from '#machines/core/field.ts'
 import { nomineeFields } from '#machines/purchase/proposal/nominee.fields.ts'
+import { findPincode } from '#machines/reference/pincodes.ts'
 import { day } from '#machines/schemas/basics.ts'
 
 const fields = catalogue.flatMap(({ key, events }) =>
@@ -109,4 +110,19 @@ test('a browser is told what each question is by a word it knows, and the questi
     wordOf(`sign-up profile.given ${name}`),
   )
   expect(own).toEqual(['name', 'email', 'tel-national', 'bday', 'address-level2'])
+})
+
+test('a sample place is one of the list of pincodes', () => {
+  const places = catalogue.flatMap(({ events }) =>
+    Object.values(events).flatMap(({ fields, samples }) =>
+      Object.entries<Field>(fields)
+        .filter(([, { list = '' }]) => /pincodes/i.test(list))
+        .flatMap(([name]) => samples('2026-11-21').flatMap((sample) => Reflect.get(sample, name) ?? [])),
+    ),
+  )
+  expect(places.length).toBeGreaterThan(5)
+  for (const { value, label } of places as { value: string; label: string }[]) {
+    const { city, state } = findPincode(value) ?? {}
+    expect(label).toBe(`${value} ${city}, ${state}`)
+  }
 })
