@@ -106,6 +106,25 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   'src/server/traffic/append.ts': {
     'Literal: 60_000 → 60001': 'a millisecond of the minute by which a day is over early',
   },
+  'machines/account/profile/own-journeys.events.ts': {
+    "Literal: '' → 'mutant'": 'a journey is led to by its page; which screen of it is not looked at',
+  },
+  'machines/account/session/session.arrival.ts': {
+    "Literal: '' → 'mutant'": 'a token is exchanged only where there is one',
+  },
+  'machines/account/sign-up/sign-up.machine.ts': {
+    "condition: now.kind === 'created' → true": 'it is kept only after the guard that says so',
+  },
+  'machines/health/document/tax-certificate.ts': {
+    'LogicalExpression: plan?.insurerId ?? 0 → plan?.insurerId': 'no insurer is found by either',
+  },
+  'machines/health/proposal/health-proposal.test-model.ts': {
+    'BinaryExpression: record.medical !== undefined → (record.medical) === (undefined)':
+      'what tells two states apart does so turned round as well',
+  },
+  'machines/health/rules/month.ts': {
+    'LogicalExpression: month && year → (month) || (year)': 'a month is read with its year or not at all',
+  },
   'machines/motor/expiry/expiry.machine.ts': {
     'condition: context.answer → true': 'an answer that is undefined is read as none',
   },
@@ -115,6 +134,10 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'machines/motor/wizard/motor.test-model.ts': {
     'Literal: 6 → 7': 'a journey saved up to step 7 begins where one saved up to step 6 does',
+  },
+  'machines/pet/rules/vaccinations.ts': {
+    'CallExpression: vaccines[kind] .flatMap(({ title, against, weeks }) => { const first = weeks.map((week) => addDays(born, week * 7)) const last = vaccinatedOn ?? first.at(-1) ?? born const yearly = vaccinatedOn || last < start ? [notBefore(addYears(last, 1), start)] : [addYears(last, 1)] const days = vaccinatedOn ? yearly : [...first, ...yearly] return days.filter((day) => day >= start && day <= end).map((day) => ({ day, title, against })) }) .toSorted((one, other) => one.day.localeCompare(other.day)) → vaccines[kind] .flatMap(({ title, against, weeks }) => { const first = weeks.map((week) => addDays(born, week * 7)) const last = vaccinatedOn ?? first.at(-1) ?? born const yearly = vaccinatedOn || last < start ? [notBefore(addYears(last, 1), start)] : [addYears(last, 1)] const days = vaccinatedOn ? yearly : [...first, ...yearly] return days.filter((day) => day >= start && day <= end).map((day) => ({ day, title, against })) })':
+      'as the vaccines are listed, their days come in order already',
   },
   'machines/pet/wizard/pet.setup.ts': {
     'Literal: true → false': 'a pet is taken out of a list, which is there once a pet was given',
