@@ -25,8 +25,10 @@ const actionsOf = (node: AnyStateNode, transitions: readonly AnyTransitionDefini
   namesOf([...node.entry, ...node.exit, ...transitions.flatMap(({ actions }) => actions)])
 
 /** What a machine asks of the outside; prices come as a stream, and dialogs are machines of their own. */
-const callsOf = (actors: Readonly<Record<string, AnyActorLogic>>) =>
-  Object.entries(actors).filter(([name, logic]) => name !== 'askQuotes' && !('root' in logic))
+const callsOf = (actors: object) =>
+  Object.entries<AnyActorLogic>({ ...actors }).filter(
+    ([name, logic]) => name !== 'askQuotes' && !('root' in logic),
+  )
 
 const tags = ['busy', 'resendable', 'streaming']
 
@@ -77,6 +79,7 @@ describe.each(machines)('%s', (_, { title, machine, events, starts, outcomes: ou
 
   test('has a name, and shows something wherever it stands', () => {
     expect(title).toMatch(/^[A-Z].{3,}/)
+    expect(machine.id).toMatch(/^[a-z]+[A-Za-z]*$/)
     const standing = nodes.filter(
       ({ type, always, id }) =>
         type === 'atomic' && !always?.length && (!unseen.test(id) || shownInside.includes(id)),
@@ -130,7 +133,9 @@ describe.each(machines)('%s', (_, { title, machine, events, starts, outcomes: ou
   })
 
   test('is led back to screens that have a name, each once', () => {
-    const screens = (events.revisited?.samples(today) ?? []).map((sample) => Reflect.get(sample, 'screen'))
+    const screens = (events.revisited?.samples(today) ?? []).map((sample) =>
+      Reflect.get(sample as object, 'screen'),
+    )
     expect(screens.filter((screen) => typeof screen !== 'string' || screen === '')).toEqual([])
     expect(new Set(screens).size).toBe(screens.length)
   })

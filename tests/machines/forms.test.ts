@@ -117,7 +117,9 @@ test('a sample place is one of the list of pincodes', () => {
     Object.values(events).flatMap(({ fields, samples }) =>
       Object.entries<Field>(fields)
         .filter(([, { list = '' }]) => /pincodes/i.test(list))
-        .flatMap(([name]) => samples('2026-11-21').flatMap((sample) => Reflect.get(sample, name) ?? [])),
+        .flatMap(([name]) =>
+          samples('2026-11-21').flatMap((sample) => Reflect.get(sample as object, name) ?? []),
+        ),
     ),
   )
   expect(places.length).toBeGreaterThan(5)

@@ -66,7 +66,7 @@ describe('logging in', () => {
     const wrong = verifying().hear(outcome.done('verifyCustomerOtp', { kind: 'wrong', message: '' }))
     expect(wrong.context().round).toBe(2)
     const actors = {
-      checkEmployee: fromPromise(async () => false),
+      checkEmployee: fromPromise<boolean, { mobile: string }>(async () => false),
       sendCustomerOtp: fromPromise<Sending, { mobile: string }>(async () => ({ kind: 'sent' })),
     }
     const actor = createActor(loginMachine.provide({ actors }), { input: { mobile: '9876543210' } })

@@ -5,6 +5,7 @@ import type { HealthRecord } from '#machines/health/record/health-record.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
+import type { PricedPet } from '#machines/pet/record/pet-plan.ts'
 import { emptyPet, type PetRecord } from '#machines/pet/record/pet-record.ts'
 import { samplePet, samplePetPlan, samplePets } from '#machines/pet/record/samples.ts'
 import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
@@ -139,7 +140,12 @@ const [rex, mia, bruno, tom] = [
   { ...samplePet(today), petId: 3, name: 'Bruno', born: addYears(today, -9) },
   { ...samplePet(today), petId: 4, name: 'Tom' },
 ]
-const insured = { isInsured: true, net: 2_200_00, illnessWaitDays: 30, exclusions: [] } as const
+const insured: Omit<Extract<PricedPet, { isInsured: true }>, 'petId' | 'name'> = {
+  isInsured: true,
+  net: 2_200_00,
+  illnessWaitDays: 30,
+  exclusions: [],
+}
 const pets: PetRecord = {
   ...samplePets(today),
   person,
