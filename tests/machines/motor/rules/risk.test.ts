@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { motorTermsOn, motorUnpriceable } from '#machines/motor/motor.terms.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { defaultRequest } from '#machines/motor/rules/quote-request.ts'
 import { riskOf } from '#machines/motor/rules/risk.ts'
+import { journey } from '#machines/reference/messages/journey.ts'
 import { newSwift, swift, today } from '../record/quoted-record.ts'
 
 const usual = (record: MotorRecord) => defaultRequest(record, today)
@@ -65,5 +67,29 @@ describe('the risk of a journey', () => {
   it('is not known where the catalogue does not know the variant', () => {
     const variant = { value: 1, label: 'Unheard of', fuelType: 'Petrol' as const }
     expect(risk({ ...swift, variant })).toBeUndefined()
+  })
+})
+
+describe('the terms of a vehicle', () => {
+  const { rto: _, ...unplaced } = swift
+  const cityOf = (record: MotorRecord) => motorTermsOn(record, today)?.vehicle.city
+
+  it('show its names, and the city that was chosen, else that of its plate, else none', () => {
+    expect(motorTermsOn(swift, today)).toMatchObject({
+      risk: risk(swift),
+      request: usual(swift),
+      vehicle: { vehicleType: '4w', make: 'Maruti', model: 'Swift', variant: 'VXi', city: 'Jaipur' },
+    })
+    expect(cityOf({ ...swift, rto: { value: 'RJ14', city: 'Jaipur City' } })).toBe('Jaipur City')
+    expect(cityOf(unplaced)).toBe('Jaipur')
+    expect(cityOf({ ...unplaced, registrationNumber: '22BH1234AB' })).toBe('')
+  })
+
+  it.each([
+    ['whose policy runs on for long', { policyDateExceeded: true }, { message: journey.renewalTooEarly }],
+    ['in its first year', { registrationDate: '2026-03-01' }, { message: journey.firstPolicyRunning }],
+    ['that can be insured', {}, undefined],
+  ])('are refused or not for one %s', (_, change, reason) => {
+    expect(motorUnpriceable({ ...swift, ...change }, today)).toEqual(reason)
   })
 })
