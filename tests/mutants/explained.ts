@@ -106,6 +106,10 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   'src/server/traffic/append.ts': {
     'Literal: 60_000 → 60001': 'a millisecond of the minute by which a day is over early',
   },
+  'machines/account/login/login.test-model.ts': {
+    "ObjectExpression: { kind: 'wrong', message: account.serverInvalidOtp[0] } → {}":
+      'a code that is neither right nor locked is refused as a wrong one is',
+  },
   'machines/account/profile/own-journeys.events.ts': {
     "Literal: '' → 'mutant'": 'a journey is led to by its page; which screen of it is not looked at',
   },
@@ -141,6 +145,9 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'machines/pet/wizard/pet.setup.ts': {
     'Literal: true → false': 'a pet is taken out of a list, which is there once a pet was given',
+  },
+  'machines/purchase/kyc/kyc.setup.ts': {
+    'Literal: false → true': 'nothing is asked before the settings of the insurer were read',
   },
   'machines/recording/conflict.ts': {
     'condition: transitions.length < 2 → false': 'where there is one or none, none is preempted, only later',
