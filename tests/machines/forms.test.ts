@@ -27,6 +27,13 @@ test('every question is asked by a control that forms have, and what it is chose
   expect(without.map(({ name }) => name)).toEqual([])
 })
 
+test('whatever can be chosen of a list is an answer that its question takes', () => {
+  const refused = fields.flatMap(({ name, options, schema }) =>
+    (Array.isArray(options) ? options : []).filter(({ value }) => !v.is(schema, value)).map(() => name),
+  )
+  expect(refused).toEqual([])
+})
+
 const labelsOf = (options: unknown) =>
   Array.isArray(options) ? options.map(({ label }: { label: string }) => label) : []
 

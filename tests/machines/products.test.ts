@@ -49,6 +49,12 @@ describe.each(ofEach)('the product %s', (key, product, sample) => {
     expect(v.is(journeyRecord, record)).toBe(true)
   })
 
+  test('has a name for every question that only makes sense with others, and states for every step', () => {
+    const subjects = Object.values(product.events).flatMap(({ saved }) => saved?.subject ?? [])
+    expect(subjects.filter(({ label }) => !label)).toEqual([])
+    expect(Object.values(product.funnel.states).filter((states) => states.length === 0)).toEqual([])
+  })
+
   test('is found by its key', () => {
     expect(productOf(products, { quoteType: key }).key).toBe(key)
     expect(() => productOf(products, { quoteType: `${key}s` })).toThrow(UnknownProduct)
