@@ -132,6 +132,19 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   'machines/motor/expiry/expiry.machine.ts': {
     'condition: context.answer → true': 'an answer that is undefined is read as none',
   },
+  'machines/motor/quote-modal/quote-modal.test-model.ts': {
+    'Literal: 5 → 6': 'a journey begins with any version',
+  },
+  'machines/motor/record/expiry-chosen.ts': {
+    'Literal: 61 → 62': 'either day is too early to renew',
+  },
+  'machines/motor/rules/add-on-amount.ts': {
+    'LogicalExpression: addOnDefinition(addOn) ?? {} → addOnDefinition(addOn)':
+      'every add-on has its definition',
+  },
+  'machines/motor/wizard/motor.events.ts': {
+    "Literal: '' → 'mutant'": 'neither is a year that is offered',
+  },
   'machines/motor/proposal/proposal.test-model.ts': {
     'BinaryExpression: record.person !== undefined → (record.person) === (undefined)':
       'what tells two states apart does so turned round as well',
@@ -145,6 +158,17 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'machines/pet/wizard/pet.setup.ts': {
     'Literal: true → false': 'a pet is taken out of a list, which is there once a pet was given',
+  },
+  'machines/purchase/endorsement/endorsement.test-model.ts': {
+    "Literal: '1800 000 0013' → ''": 'a number to call, which the machine only passes on',
+  },
+  'machines/purchase/merge/merge.test-model.ts': {
+    'ObjectExpression: { ...base, version: base.version + 1 } → {}':
+      'the same paths lead through a merge with a journey of which nothing is answered',
+  },
+  'machines/purchase/prove-owner/prove-owner.test-model.ts': {
+    'ArrayExpression: [sends > 0, codeError, problem] → []':
+      'the fewest paths through all states and transitions stay the same without it',
   },
   'machines/purchase/kyc/kyc.setup.ts': {
     'Literal: false → true': 'nothing is asked before the settings of the insurer were read',
