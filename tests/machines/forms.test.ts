@@ -27,7 +27,13 @@ test('every question is asked by a control that forms have, and what it is chose
   expect(without.map(({ name }) => name)).toEqual([])
 })
 
-test('whatever can be chosen of a list is an answer that its question takes', () => {
+test('whatever can be chosen of a list, or is chosen beforehand, is an answer that its question takes', () => {
+  const preset = fields.flatMap(({ name, usual, schema }) => {
+    const value = usual?.({}, '2026-11-21')
+    return value === undefined ? [] : [{ name, isTaken: v.is(schema, value) }]
+  })
+  expect(preset.length).toBeGreaterThan(1)
+  expect(preset.filter(({ isTaken }) => !isTaken)).toEqual([])
   const refused = fields.flatMap(({ name, options, schema }) =>
     (Array.isArray(options) ? options : []).filter(({ value }) => !v.is(schema, value)).map(() => name),
   )
