@@ -107,6 +107,16 @@ describe.each(machines)('%s', (_, { title, machine, events, starts, outcomes: ou
     }
   })
 
+  test('saves an answer as that of the step to which it belongs', () => {
+    const savedAs = nodes.flatMap(transitionsOf).flatMap(({ eventType, actions }) => {
+      const save = actions.find((action) => Reflect.get(Object(action), 'type') === 'save')
+      const { step } = Object(Reflect.get(Object(save), 'params'))
+      const own = events[eventType]?.saved?.step
+      return own === undefined || step === undefined ? [] : [[eventType, step, own]]
+    })
+    expect(savedAs.filter(([, step, own]) => step !== own)).toEqual([])
+  })
+
   test('has a label for every event, question and option', () => {
     const labels = Object.entries(events).flatMap(([type, { label, fields }]) => [
       [type, label],

@@ -7,6 +7,7 @@ import { shots, shotsOfKind } from '#machines/motor/record/photograph.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { bonusCounts } from '#machines/motor/rules/ncb.ts'
+import { shotHints, shotLabels } from '#machines/motor/vehicle-words.ts'
 import { motorMachine } from '#machines/motor/wizard/motor.machine.ts'
 import { addDays } from '#machines/rules/calendar.ts'
 import { play, today } from '../play.ts'
@@ -50,6 +51,10 @@ test('the wishes of a price list read with the value that was wished for, and wi
     quoteListEvents['request.changed'].saved?.reads?.({ ...record, request: { ...sampleRequest, ...change } })
   expect(reads({})).toBe('Comprehensive, Zero Depreciation Cover')
   expect(reads({ idv: 500_000_00 })).toBe('Comprehensive, IDV ₹5,00,000, Zero Depreciation Cover')
+})
+
+test('every photograph has a name, and a word on how it is taken', () => {
+  for (const shot of shots) expect([shotLabels[shot], shotHints[shot]].filter(Boolean), shot).toHaveLength(2)
 })
 
 test('a bike has neither a windscreen nor an open engine to be photographed', () => {
