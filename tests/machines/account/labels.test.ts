@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import * as own from '#machines/account/profile/labels.ts'
 import { sampleQuotation } from '#machines/account/profile/sample-profile.ts'
 import { productOf, products } from '#machines/products.ts'
+import { cancellation } from '#machines/reference/messages/cancellation.ts'
+import { endorsement } from '#machines/reference/messages/endorsement.ts'
 import { profile as texts } from '#machines/reference/messages/profile.ts'
 import { healthWaitsAt, motorWaitsAt } from '#machines/reference/messages/waits-at.ts'
 import { statusKeys } from '#machines/reference/statuses.ts'
 import { formatMoment } from '#machines/rules/dates.ts'
 import { isPaid } from '#machines/rules/journey-status.ts'
+import type { Endorsement } from '#machines/schemas/endorsement.ts'
 import type { OwnPolicy, OwnQuotation } from '#machines/schemas/profile.ts'
 
 const today = '2026-06-15'
@@ -100,6 +103,25 @@ describe('a policy', () => {
     const { issued: _, ...bought } = policy('notYet')
     expect(own.policyStateOf(bought)).toEqual({ key: 'issuing', label: texts.policyStates.issuing })
     expect(own.renewalNoteOf(bought)).toBe(texts.issuing)
+  })
+})
+
+describe('what became of a wish', () => {
+  const on = '2026-06-14'
+
+  it.each([
+    [0, cancellation.doneWithoutRefund('14 Jun 2026')],
+    [1_200_00, cancellation.done('14 Jun 2026', '₹1,200', '21 Jun 2026')],
+  ])('to cancel is said with its refund of %i', (refund, words) => {
+    expect(own.cancelledNoteOf({ on, refund, by: '2026-06-21' })).toBe(words)
+  })
+
+  it.each<[Endorsement, string]>([
+    [{ subject: 'nominee', state: 'asked', on }, endorsement.asked],
+    [{ subject: 'nominee', state: 'done', on, number: 'E/1' }, endorsement.done('E/1', '14 Jun 2026')],
+    [{ subject: 'contact', state: 'refused', on, reason: 'Too late' }, endorsement.refused('Too late')],
+  ])('to change is said as it stands: %o', (change, words) => {
+    expect(own.endorsementNoteOf(change)).toBe(words)
   })
 })
 

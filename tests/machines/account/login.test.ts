@@ -4,6 +4,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { loginEvents } from '#machines/account/login/login.events.ts'
 import { loginMachine, type OtpVerdict, type Sending } from '#machines/account/login/login.machine.ts'
 import { sampleCustomer, sampleEmployee } from '#machines/account/sample-sessions.ts'
+import { account } from '#machines/reference/messages/account.ts'
 import type { Session } from '#machines/schemas/session.ts'
 import { outcome, play, today } from '../play.ts'
 
@@ -77,6 +78,22 @@ describe('logging in', () => {
     })
   })
 
+  test('tells where the code went, be it to the address of mails, and that it was sent', async () => {
+    const wayOf = (sending: object) => checked(false).hear(outcome.done('sendCustomerOtp', sending)).context()
+    expect([wayOf(sent).isMailed, wayOf({ kind: 'sent', isMailed: true }).isMailed]).toEqual([false, true])
+    expect([wayOf(sent).round, verifying().context().round]).toEqual([1, 1])
+    const wrong = verifying().hear(outcome.done('verifyCustomerOtp', { kind: 'wrong', message: '' }))
+    expect(wrong.context().round).toBe(2)
+    const actors = {
+      checkEmployee: fromPromise<boolean, { mobile: string }>(async () => false),
+      sendCustomerOtp: fromPromise<Sending, { mobile: string }>(async () => ({ kind: 'sent' })),
+    }
+    const actor = createActor(loginMachine.provide({ actors }), { input: { mobile: '9876543210' } })
+    const told = new Promise((resolve) => actor.on('noticed', resolve))
+    actor.start()
+    expect(await told).toEqual({ type: 'noticed', kind: 'success', text: account.otpSentNow })
+  })
+
   test('says when a locked number can be tried again', () => {
     const text = 'Too many OTPs were asked for this number. Please try again in an hour.'
     const login = checked(false).hear(outcome.done('sendCustomerOtp', { kind: 'locked', message: text }))
@@ -123,6 +140,9 @@ describe('logging in', () => {
     expect(lost.hear(outcome.done('readSession', sampleEmployee)).state()).toContain('unheard')
     const employee = verifyingEmployee().hear(outcome.error('verifyEmployeeOtp', new Error('offline')))
     expect(employee.hear(outcome.done('readSession', sampleEmployee)).state()).toBe('loadingEmployee')
+    expect(employee.snapshot().children.loadEmployee?.getSnapshot()).toMatchObject({
+      input: { username: 'asha.agent' },
+    })
   })
 
   test("says that an employee's details could not be loaded, and retries [ERR-08]", () => {
@@ -130,8 +150,19 @@ describe('logging in', () => {
       outcome.done('verifyEmployeeOtp', right({ username: 'asha.agent' })),
       outcome.error('loadEmployee', new Error('')),
     )
-    expect(login.screen().problem).toBe('Failed to fetch employee details')
+    const shown = { view: 'employee', title: 'Login' }
+    expect(login.screen()).toMatchObject({ ...shown, problem: 'Failed to fetch employee details' })
     expect(login.hear({ type: 'login.retried' }).state()).toBe('loadingEmployee')
+    expect(login.screen()).toMatchObject({ ...shown, busy: true })
+    expect(login.screen().problem).toBeUndefined()
+  })
+
+  test('that is closed while an employee is looked for ends unsure, for the code was right', () => {
+    const loading = () =>
+      verifyingEmployee().hear(outcome.done('verifyEmployeeOtp', right({ username: 'asha.agent' })))
+    const failed = () => loading().hear(outcome.error('loadEmployee', new Error('')))
+    for (const login of [loading(), failed()])
+      expect(login.hear({ type: 'closed' }).snapshot().output).toEqual({ kind: 'unsure' })
   })
 
   test('starts with the check when the number is already known', () => {

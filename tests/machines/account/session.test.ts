@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
 import {
   sampleCustomer,
   sampleEmployee,
@@ -7,12 +8,14 @@ import {
 } from '#machines/account/sample-sessions.ts'
 import { creditOf, sessionView } from '#machines/account/session/session.known.ts'
 import { sessionMachine } from '#machines/account/session/session.machine.ts'
+import { account } from '#machines/reference/messages/account.ts'
 import { outcome, type Play, play, today } from '../play.ts'
 
 const customer = sampleCustomer(today)
 const visit = (input: object = {}) => play(sessionMachine, { isMarked: false, ...input })
 const back = (as: object) => visit({ isMarked: true }).hear(outcome.done('readSession', as))
 const view = (session: Play) => sessionView(session.snapshot())
+const inputOf = (session: Play, id: string) => session.snapshot().children[id]?.getSnapshot().input
 const login = { type: 'login.asked', askedBy: 'header' }
 
 describe('a visit', () => {
@@ -57,6 +60,8 @@ describe('a visit', () => {
 
   test("is signed in by a partner's link, and unchanged by a refused one [PARTNER-03]", () => {
     const linked = (input: object = {}) => visit({ partnerToken: 'a.b.c', ...input })
+    expect(view(linked())).toEqual({ kind: 'starting', role: 'anonymous' })
+    expect(inputOf(linked(), 'loginPartner')).toEqual({ token: 'a.b.c' })
     const accepted = linked().hear(outcome.done('loginPartner', sampleVisitor(today)))
     expect(view(accepted)).toMatchObject({ kind: 'partner', role: 'partner', name: 'Asha Rani Sharma' })
     expect(accepted.context().partnerToken).toBeUndefined()
@@ -93,6 +98,19 @@ describe('signing up', () => {
       outcome.done('login', { kind: 'signUp', mobile: '9000000009' }),
       outcome.done('signUp', { kind: 'signedUp', customer: { ...sampleProfile(today), id: '' } }),
     )
+
+  test('is offered with the number that was given at the login, and leads back to it with another', () => {
+    const offered = (output: object) => visit().hear(login, outcome.done('login', output))
+    const known = offered({ kind: 'signUp', mobile: '9000000009' })
+    expect(known.screen()).toMatchObject({ view: 'signUp', title: 'Sign up' })
+    expect(inputOf(known, 'signUp')).toEqual({ mobile: '9000000009' })
+    expect(inputOf(offered({ kind: 'signUp', mobile: '' }), 'signUp')).toEqual({})
+    known.hear(outcome.done('signUp', { kind: 'login', mobile: '9000000008' }))
+    expect(known.screen().view).toBe('login')
+    expect(inputOf(known, 'login')).toEqual({ mobile: '9000000008', isAgain: false })
+    const left = offered({ kind: 'signUp', mobile: '' }).hear(outcome.done('signUp', { kind: 'closed' }))
+    expect(view(left).kind).toBe('anonymous')
+  })
 
   test('knows the person but gives no role before the number is proved by a code', () => {
     expect(view(signedUp())).toMatchObject({
@@ -163,5 +181,80 @@ describe('a session', () => {
       customer: { ...sampleProfile(today), name: 'Asha Verma' },
     })
     expect(view(renamed).name).toBe('Asha Verma')
+  })
+})
+
+describe('what the page hears of a session', () => {
+  const asked = (askedBy: string) => ({ type: 'login.asked', askedBy })
+  const person = { ...sampleProfile(today), id: '' }
+  const signedIn = outcome.done('login', { kind: 'signedIn', session: customer })
+  const entered = { type: 'entered', session: customer }
+  const notice = (text: string) => ({ type: 'noticed', kind: 'error', text })
+  const marked = { isMarked: true }
+
+  /** What a session emits while it hears these events. */
+  function heard(input: object, ...events: object[]) {
+    const actor = createActor(sessionMachine, { input: { isMarked: false, ...input } })
+    const told: unknown[] = []
+    actor.on('*', (event) => told.push(event))
+    actor.start()
+    for (const event of events) actor.send(event as never)
+    actor.stop()
+    return told
+  }
+
+  test.each<[string, object, object[], unknown[]]>([
+    [
+      'a login from the header leads home',
+      {},
+      [asked('header'), signedIn],
+      [entered, { type: 'led', path: '/' }],
+    ],
+    ['a login from a page stays on it', {}, [asked('page'), signedIn], [entered]],
+    [
+      'a sign-up leads to the profile',
+      {},
+      [
+        asked('header'),
+        outcome.done('login', { kind: 'signUp' }),
+        outcome.done('signUp', { kind: 'signedUp', customer: person }),
+      ],
+      [{ type: 'led', path: '/my-profile' }],
+    ],
+    [
+      'a logout is told to other tabs, and leads home',
+      marked,
+      [outcome.done('readSession', customer), { type: 'logout.asked' }, { type: 'logout.confirmed' }],
+      [
+        { type: 'left', isHere: true },
+        { type: 'led', path: '/' },
+      ],
+    ],
+    [
+      'a logout in another tab is not told back to it',
+      marked,
+      [outcome.done('readSession', customer), { type: 'left.elsewhere' }],
+      [{ type: 'left', isHere: false }],
+    ],
+    [
+      'an ended session asks to log in',
+      marked,
+      [outcome.done('readSession', customer), { type: 'session.ended' }],
+      [notice(account.pleaseLogIn)],
+    ],
+    [
+      'a link of a partner enters',
+      { partnerToken: 'a.b.c' },
+      [outcome.done('loginPartner', customer)],
+      [entered],
+    ],
+    [
+      'a refused link of a partner is said so',
+      { partnerToken: 'a.b.c' },
+      [outcome.error('loginPartner', new Error('used'))],
+      [notice(account.partnerLoginFailed)],
+    ],
+  ])('%s', (_, input, events, told) => {
+    expect(heard(input, ...events)).toEqual(told)
   })
 })

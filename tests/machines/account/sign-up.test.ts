@@ -13,6 +13,13 @@ const answering = (answer: () => SigningUp) =>
 const saving = () => play(signUpMachine, { mobile }).hear(given)
 
 describe('signing up', () => {
+  test('asks with everything that was given, and can be closed', () => {
+    const { type: _, ...details } = given
+    expect(saving().snapshot().children.signUp?.getSnapshot().input).toEqual({ details })
+    expect(saving().screen()).toMatchObject({ view: 'signUp', asks: 'profile.given', busy: true })
+    expect(saving().hear({ type: 'closed' }).snapshot().output).toEqual({ kind: 'closed' })
+  })
+
   test('ends with the new profile, its number not yet proved by a code', () => {
     const done = saving().hear(outcome.done('signUp', { kind: 'created', customer }))
     expect(done.snapshot().output).toEqual({ kind: 'signedUp', customer })

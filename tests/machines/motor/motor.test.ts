@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
 import { visibleFields } from '#machines/core/field.ts'
 import { sampleBike, sampleDetails, sampleRecord, sampleVehicle } from '#machines/motor/record/samples.ts'
 import { assumptionsOf } from '#machines/motor/rules/assumptions.ts'
@@ -192,6 +193,20 @@ describe('the motor wizard', () => {
     expect(wizard.hear({ type: 'city.chosen', rto }).context().record).toMatchObject({ rto })
   })
 
+  test('asks the city of a vehicle without a number, and gives the number back to whoever goes back', () => {
+    const at = play(motorMachine, { today, record, screen: 'start' })
+    for (const [type, isNew] of [
+      ['number.skipped', false],
+      ['newVehicle.chosen', true],
+    ] as const) {
+      const wizard = at.hear({ type })
+      expect(wizard.screen()).toMatchObject({ state: 'registrationNumber.city', asks: 'city.chosen' })
+      expect(wizard.context().record).toMatchObject({ isNew, registrationNumber: '' })
+      expect(wizard.hear({ type: 'back' }).state()).toBe('start.number')
+      expect(wizard.context().record).toMatchObject({ isNew: false, registrationNumber: 'RJ-14-CA-1234' })
+    }
+  })
+
   test('asks a new vehicle for no earlier owner and no registration certificate', () => {
     const asked = (event: 'dates.given' | 'ownership.given', isNew: boolean) =>
       visibleFields(motorEvents[event].fields, { isNew }, today).flatMap(([key, { control, note, hint }]) =>
@@ -263,6 +278,14 @@ describe('the motor wizard', () => {
     expect(record).toMatchObject({ registrationNumber: '', isNew: true, rto: { value: 'RJ14' } })
   })
 
+  test('explains the same of a vehicle that the registry knows, once it is confirmed', () => {
+    const young = { ...vehicle, registrationDate: addDays(today, -100), manufacturingDate: '2026-01-01' }
+    const wizard = play(motorMachine, { today, lookUp: true, record: { ...number, vehicleType: '4w' } })
+    wizard.hear(outcome.done('lookUpVehicle', young), { type: 'vehicle.confirmed' }, started)
+    expect(wizard.screen()).toMatchObject({ view: 'noPlans', title: 'No plan yet', screen: 5 })
+    expect(wizard.hear({ type: 'back' }).state()).toBe('vehicleDates')
+  })
+
   test('never sells a vehicle with a number as new, and keeps the number on the way to another one', () => {
     const wizard = resume({ savedStep: 4 }).hear(inFirstYear)
     const { registrationNumber } = wizard.context().record
@@ -285,6 +308,22 @@ describe('the motor wizard', () => {
     expect(wizard.state()).toBe('tooEarly')
     expect(wizard.context().record).toMatchObject({ policyDateExceeded: true, businessType: undefined })
     expect(wizard.hear({ type: 'expiry.opened' }).state()).toBe('previousPolicy.choosingExpiry')
+  })
+
+  test('keeps the end of the last policy where the dialog about it is closed without an answer', () => {
+    const actor = createActor(motorMachine, { input: { today, record, screen: 'previousPolicy' } })
+    const told: string[] = []
+    actor.on('*', ({ type }) => told.push(type))
+    actor.start().send({ type: 'expiry.opened' })
+    const before = actor.getSnapshot().context.record
+    const dialog = () => actor.getSnapshot().children.expiry
+    dialog()?.send({ type: 'closed' })
+    expect(actor.getSnapshot().value).toEqual({ previousPolicy: 'asking' })
+    expect([actor.getSnapshot().context.record, told]).toEqual([before, []])
+    actor.send({ type: 'expiry.opened' })
+    dialog()?.send({ type: 'date.chosen', endDate: addDays(today, 80) })
+    expect(actor.getSnapshot().value).toBe('tooEarly')
+    expect(actor.getSnapshot().context.record.previousPolicy?.endDate).toBe(addDays(today, 80))
   })
 
   test('goes back without losing later answers', () => {

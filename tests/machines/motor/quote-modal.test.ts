@@ -39,6 +39,34 @@ describe('the quote dialogs', () => {
       expect(begun().hear(unknown).screen().asks).toBe('previousPolicy.given')
   })
 
+  test('keep the end of the last policy that was told, and save at once one that is too early', () => {
+    const asking = () =>
+      open().hear(
+        { type: 'vehicle.confirmed' },
+        details,
+        outcome.done('startJourney', lead),
+        outcome.done('recallVehicle', null),
+        { type: 'expiry.opened' },
+      )
+    const ending = (days: number, exceeded: boolean) =>
+      asking().hear(outcome.done('expiry', { answer: { exceeded, endDate: addDays(today, days) } }))
+    expect(asking().screen()).toMatchObject({ view: 'expiry', title: 'Previous policy' })
+    const soon = ending(20, false)
+    expect([soon.state(), soon.context().record.previousPolicy.endDate]).toEqual([
+      'previousPolicy.asking',
+      addDays(today, 20),
+    ])
+    expect(soon.context().record.savedStep).not.toBe(6)
+    const early = ending(75, true)
+    expect([early.state(), early.context().record.previousPolicy.endDate]).toEqual([
+      'saving',
+      addDays(today, 75),
+    ])
+    expect(early.context().record).toMatchObject({ savedStep: 6, policyDateExceeded: true })
+    const left = asking().hear(outcome.done('expiry', {}))
+    expect([left.state(), left.context().record.previousPolicy]).toEqual(['previousPolicy.asking', undefined])
+  })
+
   test('reach the quotes one second after the journey has started [MODAL-15, CONST-24]', async () => {
     const clock = new SimulatedClock()
     const machine = quoteModalMachine.provide({

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { petLimits } from '#machines/pet/record/pet-limits.ts'
-import { samplePets } from '#machines/pet/record/samples.ts'
+import { samplePet, samplePets } from '#machines/pet/record/samples.ts'
 import { nextPetId } from '#machines/pet/rules/pet-list.ts'
 import { petEvents } from '#machines/pet/wizard/pet.events.ts'
 import { petMachine } from '#machines/pet/wizard/pet.machine.ts'
@@ -91,6 +91,27 @@ describe('the pets of a household', () => {
     actor.send({ type: 'pet.added' })
     expect(actor.getSnapshot().can({ type: 'pet.given', ...dog, petId: 3 })).toBe(false)
     expect(actor.getSnapshot().can({ type: 'pet.given', ...dog, petId: 2 })).toBe(true)
+  })
+
+  test('one that was opened is forgotten again, whether it was changed or left', () => {
+    for (const leaving of [{ type: 'back' }, { type: 'pet.given', ...dog, petId: 1 }] as const) {
+      const actor = start()
+      perform(actor, [], { kind: 'add', at: 0, name: 'Rex' })
+      actor.send({ type: 'pet.opened', petId: 1 })
+      expect(actor.getSnapshot()).toMatchObject({ value: 'changing', context: { changed: 1 } })
+      actor.send(leaving)
+      expect(actor.getSnapshot().value).toBe('pets')
+      expect(actor.getSnapshot().context.changed).toBeUndefined()
+    }
+  })
+
+  test('are the list that is given whole, and priced as such', () => {
+    const actor = start()
+    perform(actor, [], { kind: 'add', at: 0, name: 'Rex' })
+    const pets = [3, 5].map((petId) => ({ ...samplePet(today), petId, name: `P${petId}` }))
+    actor.send({ type: 'pets.given', pets })
+    expect(actor.getSnapshot().context.record.pets).toEqual(pets)
+    expect(actor.getSnapshot().matches('open')).toBe(true)
   })
 
   test('a list of nine is no answer', () => {

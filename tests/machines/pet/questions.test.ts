@@ -89,6 +89,27 @@ describe('a pet', () => {
     }
   })
 
+  test.each([
+    [{ years: '2' }, addYears(today, -2), '2'],
+    [{ months: '6' }, '2026-05-21', '0'],
+    [{ years: 1, months: 6 }, '2025-05-21', '1'],
+    [{ years: '', months: '11' }, '2025-12-21', '0'],
+  ])('whose age alone is known, %o, is taken to be born on %s', (age, born, years) => {
+    const given = judge('pet.given', { ...dog, knows: 'age', dateOfBirth: undefined, ...age })
+    const event = { type: 'pet.given', ...(given.output as object) }
+    const { pets } = applyAnswer(petEvents, event as never, { ...samplePets(today), pets: [] }, today)
+    expect(pets).toMatchObject([{ born, isBirthKnown: false }])
+    expect(petAnswers(pets, 1, today)).toMatchObject({ knows: 'age', years })
+  })
+
+  test('is believable where it is a sample', () => {
+    const [pet] = samplePets(today).pets ?? []
+    const answers = petAnswers(samplePets(today).pets, 1, today)
+    expect(judge('pet.given', answers).issues).toBeUndefined()
+    expect(pet?.born).toBe(addYears(today, -3))
+    expect(petAnswers([], 4, today)).toEqual({ petId: 4, kind: 'dog', knows: 'birth', use: 'companion' })
+  })
+
   test('is as large as its breed until it has grown up, then as heavy as it is', () => {
     const labrador = { kind: 'dog', breed: 'Labrador Retriever', weight: 8 } as const
     expect(sizeOf({ ...labrador, born: addDays(today, -120) }, today)).toBe('large')

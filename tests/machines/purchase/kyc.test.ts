@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { kycSays } from '#machines/purchase/identity/kyc-says.ts'
 import { sampleKyc } from '#machines/purchase/identity/sample-kyc.ts'
 import { kycEvents } from '#machines/purchase/kyc/kyc.events.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
@@ -148,6 +149,7 @@ describe('the document of the identity check', () => {
     expect(problems({})).toBeUndefined()
     expect(problems({ docNumber: '1234' })).toHaveLength(1)
     expect(problems({ docName: 'passport' })).toHaveLength(1)
+    expect(kycEvents['document.given'].fields.docNumber?.clean?.('abcps1234d')).toBe('ABCPS1234D')
   })
 
   test('is of an adult, or of an organisation, which has no birthday', () => {
@@ -170,4 +172,11 @@ describe('the document of the identity check', () => {
   test.each(['12345', '1234567', '12345a', ''])('has no code that reads %j', (code) => {
     expect(v.safeParse(kycEvents['otp.given'].schema(today), { otp: code }).success).toBe(false)
   })
+})
+
+test('what the record of an identity says is told beside the questions about the person, and no others', () => {
+  const kyc = { ...sampleKyc, dateOfBirth: '1992-05-10', gender: 'Female' }
+  expect(kycSays('person.given', { kyc })).toEqual({ dateOfBirth: '1992-05-10', gender: 'Female' })
+  expect(kycSays('nominee.given', { kyc })).toEqual({})
+  expect(kycSays('person.given', {})).toEqual({ dateOfBirth: undefined, gender: undefined })
 })

@@ -68,8 +68,11 @@ describe.each(journeys)('two devices on one %s journey that both tell who it is 
     const [difference, ...others] = answerDifferencesOf(both)
     expect(others).toEqual([])
     expect(difference).toMatchObject({ note: undefined, mine: expect.stringContaining('Asha R Sharma') })
-    const { record, steps } = mergedOf(both, { [difference?.key ?? '']: 'mine' })
+    const { record, steps, saves } = mergedOf(both, { [difference?.key ?? '']: 'mine' })
     expect(steps).toEqual([step])
+    const again = { type: 'person.given', fullName: 'Asha R Sharma', pan }
+    expect(saves).toMatchObject([{ step, events: [again] }])
+    expect(mergedOf(both, {}).saves).toEqual([])
     expect(record.person).toMatchObject({ fullName: 'Asha R Sharma', pan })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { motorProduct } from '#machines/motor/motor.product.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import type { PreviousPolicy } from '#machines/motor/record/previous-policy.ts'
-import { samplePlan } from '#machines/motor/record/sample-plan.ts'
+import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import {
   type AnswerDifference,
@@ -153,6 +153,24 @@ describe('the chosen answers', () => {
     }
     expect(mergedOf(parted, { 'previousPolicy.given': 'mine' }).record.plan).toBeUndefined()
     expect(mergedOf(parted, { 'previousPolicy.given': 'theirs' }).record.plan).toBeDefined()
+  })
+})
+
+describe('a plan of this device', () => {
+  const request = { ...sampleRequest, addOns: [] }
+  const parted: ConflictSides = {
+    ...about,
+    theirs: theirs({ request: sampleRequest, savedStep: 6 }),
+    mine: { request, plan: samplePlan(today) },
+    steps: [7],
+  }
+  const all = Object.fromEntries(answerDifferencesOf(parted).map(({ key }) => [key, 'mine'] as const))
+
+  test('comes with the wishes that it was priced for', () => {
+    expect(answerDifferencesOf(parted)).toMatchObject([{ label: 'Cover and plan', isLost: false }])
+    const { record, steps } = mergedOf(parted, all)
+    expect(steps).toEqual([7])
+    expect(record).toMatchObject({ request, plan: samplePlan(today), savedStep: 7 })
   })
 })
 

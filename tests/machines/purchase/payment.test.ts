@@ -1,9 +1,13 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { samplePlan } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
 import { kycMachine } from '#machines/purchase/kyc/kyc.machine.ts'
 import { paymentMachine } from '#machines/purchase/payment/payment.machine.ts'
+import { paymentTestModel } from '#machines/purchase/payment/payment.test-model.ts'
+import { sampleMandates } from '#machines/purchase/proposal/sample-outcomes.ts'
 import { journey } from '#machines/reference/messages/journey.ts'
+import { mandateStatus, paymentStatus } from '#machines/schemas/outcome.ts'
 import { outcome, play, today } from '../play.ts'
 
 const record = { ...sampleRecord(today), savedStep: 10, plan: samplePlan(today) }
@@ -238,4 +242,18 @@ describe('the identity check', () => {
       'Invalid OTP, Please Try Again',
     ])
   })
+})
+
+test('the machine is walked with every state of a payment and of a mandate, and with none that is not one', () => {
+  const { requestPayment, readPayment } = paymentTestModel.outcomes(today)
+  const payments = [...(requestPayment?.done ?? []), ...(readPayment?.done ?? [])]
+  const mandates = Object.values(sampleMandates).flatMap(({ done }) => done)
+  for (const [schema, walked] of [
+    [paymentStatus, payments],
+    [mandateStatus, mandates],
+  ] as const) {
+    expect(walked.filter((one) => !v.is(schema, one))).toEqual([])
+    const states = new Set(walked.map((one) => Reflect.get(one as object, 'status')))
+    expect([...states].sort()).toEqual([...schema.entries.status.options].sort())
+  }
 })
