@@ -78,20 +78,22 @@ const petFacts = (pet: Pet, day: string): Fact[] => [
   ['Known illnesses', pet.illnesses ?? 'None'],
 ]
 
-function coverTable({ record: { plan }, start }: IssuedPolicy<PetRecord>, pet: Pet): Block {
+function coverTable({ record, start }: IssuedPolicy<PetRecord>, pet: Pet): Block {
+  const { plan } = record
   const bought = new Set(plan?.lines.map(({ key }) => key))
   const covers = [...petCovers, 'opd' as const].filter((cover) => bought.has(`${pet.petId}.${cover}`))
   const rows = [
     ['Surgery and hospital stays, a year', spokenSum(plan?.sumInsured ?? 0)],
     ['Of every surgery you pay', `${plan?.features.coPayPct ?? 0}%`],
-    ...covers.map((cover) => [coverLabels[cover], limitOf(cover, pet, plan, start)]),
+    ...covers.map((cover) => [coverLabels[cover], limitOf(cover, pet, record, start)]),
   ]
   return { kind: 'table', head: ['Cover', 'Up to'], rows: rows.map((cells) => ({ cells })) }
 }
 
-function limitOf(cover: PricedPetCover, pet: Pet, plan: PetRecord['plan'], day: string): string {
+function limitOf(cover: PricedPetCover, pet: Pet, { plan, request }: PetRecord, day: string): string {
   if (cover === 'thirdPartyLiability') return spokenSum(inForce(petTariff, day).liabilityLimit)
   if (cover === 'mortality' || cover === 'theftOrStraying') return spokenSum(pet.value ?? 0)
   if (cover === 'terminalIllness') return spokenSum(plan?.sumInsured ?? 0)
+  if (cover === 'opd' && request?.opdLimit) return spokenSum(request.opdLimit)
   return 'As per its wording'
 }
