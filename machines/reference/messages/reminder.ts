@@ -2,7 +2,8 @@
 export const reminder = {
   title: 'Remind me',
   ofRenewal: 'Remind me to renew',
-  offer: (day: string) => `We can send you an SMS on ${day}, and a mail if we have your address. Nothing else.`,
+  offer: (day: string) =>
+    `We can send you an SMS on ${day}, and a mail if we have your address. Nothing else.`,
   set: (day: string) => `We remind you on ${day} by SMS, and by mail if we have your address.`,
   failed: 'Your wish was not kept. Please try again.',
   notNow: 'There is no day to be reminded of.',

@@ -8,7 +8,7 @@ export const customerDetails = v.object({
   customer_phone: v.string(),
 })
 
-/** Who asks for prices (spec §10). No price depends on it. */
+/** Who asks for prices (spec §6). No price depends on it. */
 export const asker = {
   loggedInUser: v.optional(v.boolean(), false),
   customerUniqueNumber: v.optional(v.union([v.string(), v.number()])),
