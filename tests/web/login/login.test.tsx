@@ -189,6 +189,8 @@ describe('the dialogs of a session', () => {
     errors = []
     await person.click(login.getByRole('button', { name: 'Send OTP' }))
     expect(await login.findByText('You are not a registered user. You have to Sign Up first')).toBeTruthy()
+    await person.click(login.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull())
   })
 
   it('say where the code went, by mail too', async () => {
