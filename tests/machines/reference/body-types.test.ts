@@ -15,6 +15,20 @@ describe('the body of a vehicle', () => {
       expect(bodies.map(([, one]) => one)).toContain(body)
   })
 
+  test('is sorted for every model of two wheels that is no plain motorcycle', () => {
+    const counts = bodyTypes['2w'].map((body) => {
+      const own = models.filter(({ vehicleType, value }) => bodyTypeOf(vehicleType, value) === body)
+      return [body, own.length]
+    })
+    expect(Object.fromEntries(counts)).toEqual({
+      motorcycle: 67,
+      sport: 15,
+      cruiser: 13,
+      adventure: 12,
+      scooter: 25,
+    })
+  })
+
   test.each([
     ['4w', 4705, 'hatchback'],
     ['4w', 4707, 'sedan'],

@@ -55,6 +55,8 @@ describe('the page of a machine', () => {
     await view('map')
     expect(chosen()).toBe('FiltersLast 28 days · Car · Browser')
     await person.click(screen.getByText(texts.filterMenu))
+    for (const name of ['From', 'To', 'Product', 'Who', 'Channel', 'Device', 'Ran in', 'Version', 'Traffic'])
+      expect(screen.getByLabelText(name)).toBeTruthy()
     await person.click(screen.getByRole('link', { name: texts.preset.lastWeek }))
     expect(address()).toBe('/graphs/door?from=2026-11-09&to=2026-11-15&product=car')
   })
