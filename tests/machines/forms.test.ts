@@ -58,6 +58,24 @@ test('a day is read as the other pages say it, and what is no day stays as it wa
   expect(read('26/11/199')).toEqual(['26/11/199'])
 })
 
+test('a field that says how its value reads is read so among others, and what nobody is shown is left out', () => {
+  const text = (more: Partial<Field>): Field => ({
+    label: 'One',
+    control: 'text',
+    schema: v.string(),
+    ...more,
+  })
+  const of = {
+    plain: text({ label: 'Height' }),
+    own: text({ format: (value: unknown) => `${value} kg` } as Partial<Field>),
+    hidden: text({ control: 'hidden' }),
+    file: text({ control: 'file' }),
+    secret: text({ secret: true }),
+  }
+  const answers = { plain: '165', own: '60', hidden: 'h', file: 'f', secret: 's' }
+  expect(readSentence(of, answers, '2026-11-26')).toEqual(['Height: 165', '60 kg'])
+})
+
 test('a day that does not exist is refused, in a form and in a record [VALID-03]', () => {
   const dates = fields.filter(({ control }) => control === 'date')
   expect(dates.length).toBeGreaterThan(5)
