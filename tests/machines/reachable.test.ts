@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reachable } from '#machines/core/saved-machine.ts'
 import { motorServerProduct } from '#machines/motor/motor.server-product.ts'
+import { samplePerson } from '#machines/motor/proposal/proposal.test-model.ts'
 import type { MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
@@ -14,18 +15,7 @@ function savedUpTo(savedStep: MotorRecord['savedStep'], change: Partial<MotorRec
     ...(savedStep >= 7 && { request: sampleRequest, plan: samplePlan(today) }),
     ...(savedStep >= 8 && {
       kyc: sampleKyc,
-      person: {
-        salutation: 'Ms',
-        fullName: 'Asha Rani Sharma',
-        gender: 'Female',
-        dateOfBirth: '1992-05-10',
-        email: 'asha@example.com',
-        mobile: '9876543210',
-        addressLine: '12 Lake Road, Civil Lines',
-        pincode: '302001',
-        city: 'Jaipur',
-        state: 'Rajasthan',
-      },
+      person: samplePerson,
     }),
     ...(savedStep >= 9 && {
       nominee: { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: '1990-01-01', gender: 'Male' },

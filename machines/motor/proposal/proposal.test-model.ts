@@ -17,7 +17,7 @@ function chosen(today: string): MotorRecord {
   return { ...sampleRecord(today), savedStep: 7, request: sampleRequest, plan: samplePlan(today) }
 }
 
-const person: Person = {
+export const samplePerson: Person = {
   salutation: 'Ms',
   fullName: 'Asha Rani Sharma',
   gender: 'Female',
@@ -35,7 +35,7 @@ function answered(today: string, record: MotorRecord): MotorRecord {
   return {
     ...record,
     savedStep: 10,
-    person,
+    person: samplePerson,
     nominee: { name: 'Ravi Sharma', relation: 'Spouse', dateOfBirth: addYears(today, -36), gender: 'Male' },
     vehicle: {
       engineNumber: 'K12MN1234567',

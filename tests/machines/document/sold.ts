@@ -2,6 +2,7 @@ import type { PolicyContent } from '#machines/core/server-product.ts'
 import type { Block } from '#machines/document/document.ts'
 import { sampleHealthProposal } from '#machines/health/proposal/health-proposal.test-model.ts'
 import type { HealthRecord } from '#machines/health/record/health-record.ts'
+import { samplePerson } from '#machines/motor/proposal/proposal.test-model.ts'
 import { emptyRecord, type MotorRecord } from '#machines/motor/record/motor-record.ts'
 import { samplePlan, sampleRequest } from '#machines/motor/record/sample-plan.ts'
 import { sampleRecord } from '#machines/motor/record/samples.ts'
@@ -21,19 +22,7 @@ const lines = (...keys: string[]) =>
     reason: `As ${key} costs`,
   }))
 
-const person = {
-  salutation: 'Ms',
-  fullName: 'Asha Rani Sharma',
-  gender: 'Female',
-  dateOfBirth: '1992-05-10',
-  email: 'asha@example.com',
-  mobile: '9876543210',
-  addressLine: '12 Lake Road, Civil Lines',
-  pincode: '302001',
-  city: 'Jaipur',
-  state: 'Rajasthan',
-  pan: 'ABCPS1234D',
-}
+const person = { ...samplePerson, pan: 'ABCPS1234D' }
 const appointee = { name: 'Meena Sharma', relation: 'Mother', dateOfBirth: '1966-02-03' }
 const nominee = { name: 'Ravi Sharma', relation: 'Son', dateOfBirth: '2014-01-05', gender: 'Male', appointee }
 
